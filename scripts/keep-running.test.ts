@@ -16,7 +16,7 @@ function programOf(act: string) {
 	return { start: () => fork(file, { execArgv: [] }), starts: () => readFileSync(log, 'utf8').split('\n').length - 1 };
 }
 
-it('starts a process again however often and soon it ends', async () => {
+it('starts a process again however often and soon it ends (26.32)', async () => {
 	const said = vi.spyOn(console, 'error').mockImplementation(() => {});
 	let isStopping = false;
 	const { start, starts } = programOf("process.send('ready'); setTimeout(() => process.exit(1), 20)");

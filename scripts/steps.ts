@@ -6,6 +6,7 @@ export const READING: Step[] = [
 	['features apart', 'node', ['scripts/feature-imports.ts']],
 	['licences, advisories and secrets', 'node', ['scripts/supply-chain.ts']],
 	['pages, routes and fragments', 'node', ['scripts/wiring.ts']],
+	['rules and what holds them', 'node', ['scripts/rules.ts']],
 	// Several checkers would each look at the types that all packages share.
 	['types', 'tsc', ['-b', '--checkers', '1']],
 	['dead code and dependencies', 'knip', []],

@@ -53,7 +53,7 @@ it('writes a bill of materials with package addresses, and a licence that SPDX d
 	]);
 });
 
-it('holds no package of server components, whoever asks for one', () => {
+it('holds no package of server components, whoever asks for one (27.24)', () => {
 	const lockfile = readFileSync(join(import.meta.dirname, '../pnpm-lock.yaml'), 'utf8');
 	expect(lockfile).toContain('react-dom@');
 	expect(lockfile).not.toContain('react-server-dom');

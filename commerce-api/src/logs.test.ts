@@ -23,7 +23,7 @@ import { orderOf } from './selling/orders/order.fixture.ts';
 const ADDRESS = 'zofia.tajna@example.pl';
 const PASSWORD = 'sekretne hasło Zofii';
 
-it('a whole journey with all its errors leaves nothing personal in the log', async () => {
+it('a whole journey with all its errors leaves nothing personal in the log (27.21)', async () => {
 	const lines: string[] = [];
 	const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
 	const shop = await createTestApp(undefined, { log, limits: createRateLimits() });
@@ -98,7 +98,7 @@ it('a whole journey with all its errors leaves nothing personal in the log', asy
 	expect(lines.every((line) => line.trim().split('\n').length === 1)).toBe(true);
 });
 
-it('a wrong secret of a call for merchants is logged with where it came from, and without the secret', async () => {
+it('a wrong secret of a call for merchants is logged with where it came from, and without the secret (27.36)', async () => {
 	const lines: string[] = [];
 	const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
 	const shop = await createTestApp(undefined, {

@@ -53,7 +53,7 @@ function run(env: Record<string, string> = {}) {
 }
 
 it.concurrent(
-	'serves the demo shop, keeps a second process and slow senders out, survives being killed and ends in order',
+	'serves the demo shop, keeps a second process and slow senders out, survives being killed and ends in order (26.5, 26.7, 27.25)',
 	async ({ expect }) => {
 		const first = run();
 		const url = await first.listening;

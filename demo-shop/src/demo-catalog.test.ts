@@ -38,7 +38,7 @@ describe('the demo catalogue as a whole', () => {
 		}
 	});
 
-	it('holds enough of every kind', () => {
+	it('holds enough of every kind (1.7)', () => {
 		expect(products.length).toBeGreaterThanOrEqual(240);
 		expect(skus.length).toBeGreaterThanOrEqual(2000);
 		expect(ofType('grouped').length).toBeGreaterThanOrEqual(6);

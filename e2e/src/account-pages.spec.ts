@@ -36,7 +36,7 @@ test('a shopper keeps the account in order', async ({ browser, page }) => {
 		await expect(page.getByRole('definition').filter({ hasText: 'Żaneta Święch-Nowak' })).toBeVisible();
 	});
 
-	await test.step('adds an address, with a mistake first', async () => {
+	await test.step('adds an address, with a mistake first (17.9)', async () => {
 		await openPart(page, 'Adresy');
 		await page.getByRole('link', { name: 'Dodaj adres' }).click();
 		await page.getByLabel('Ulica', { exact: true }).fill('Świętojańska');
@@ -80,7 +80,7 @@ test('a shopper keeps the account in order', async ({ browser, page }) => {
 		await expect(newsletter).toBeChecked();
 	});
 
-	await test.step('changes the password', async () => {
+	await test.step('changes the password (17.7)', async () => {
 		await openPart(page, 'Hasło');
 		await page.getByLabel('Obecne hasło').fill(person.password);
 		await page.getByLabel('Nowe hasło').fill('pchnąć w tę łódź jeża');
@@ -89,7 +89,7 @@ test('a shopper keeps the account in order', async ({ browser, page }) => {
 		await expect(page.getByText('Hasło zostało zmienione')).toBeVisible();
 	});
 
-	await test.step('forgets it, and sets another one by the link of a mail', async () => {
+	await test.step('forgets it, and sets another one by the link of a mail (17.8)', async () => {
 		await page.getByRole('button', { name: 'Wyloguj się', exact: true }).click();
 		await expect(page).toHaveURL('/');
 		await page.goto('/forgot-password');
@@ -161,7 +161,7 @@ test('changes that wait to be sent are counted, taken back, and sent (17.26)', a
 	consoleErrors.length = 0;
 });
 
-test('a password that the shop has given up is replaced by the link of a mail (17.25)', async ({
+test('a password that the shop has given up is replaced by the link of a mail (17.17, 17.25)', async ({
 	page,
 	consoleErrors,
 }) => {

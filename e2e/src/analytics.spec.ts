@@ -38,7 +38,7 @@ const leave = (page: Page) =>
 	});
 const question = (page: Page) => page.getByRole('region', { name: 'Czy możemy liczyć odwiedziny?' });
 
-test('nothing is counted, kept or sent before a yes, and nothing after it is taken back', async ({ page }) => {
+test('nothing is counted, kept or sent before a yes, and nothing after it is taken back (23.1)', async ({ page }) => {
 	const sent = watch(page);
 	await page.goto(`${shop.origin}/ona/sukienki`);
 	await expect(question(page)).toBeVisible();
@@ -88,7 +88,7 @@ test('nothing is counted, kept or sent before a yes, and nothing after it is tak
 	expect(sent).toEqual([]);
 });
 
-test('an order is counted once, by its number and without its delivery, and nothing names the shopper', async ({
+test('an order is counted once, by its number and without its delivery, and nothing names the shopper (23.1, 23.4, 23.8)', async ({
 	page,
 }) => {
 	const sent = watch(page);
@@ -124,7 +124,7 @@ test('an order is counted once, by its number and without its delivery, and noth
 	expect(purchases()).toHaveLength(1);
 });
 
-test('a shop without ids asks for nothing', async ({ page }) => {
+test('a shop without ids asks for nothing (23.7)', async ({ page }) => {
 	const warned = page.waitForEvent('console', (message) => message.text().includes('analytics extensions are off'));
 	await page.goto('/ona/sukienki');
 	await warned;

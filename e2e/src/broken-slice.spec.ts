@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => shell.close());
 
-test('while a slice is gone its region shows a way on, and the other pages work', async ({ page }) => {
+test('while a slice is gone its region shows a way on, and the other pages work (20.7, 26.9)', async ({ page }) => {
 	// else the code of products is here before the slice is gone
 	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 	await page.goto(`${shell.origin}/ona/sukienki`);

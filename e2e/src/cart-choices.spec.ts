@@ -26,7 +26,9 @@ async function embroider(page: Page, initials: string, thread: RegExp) {
 	await field.selectOption({ label: label ?? '' });
 }
 
-test('custom options make lines of their own, with their price, and are changed from the cart', async ({ page }) => {
+test('custom options make lines of their own, with their price, and are changed from the cart (4.27, 11.18)', async ({
+	page,
+}) => {
 	await page.goto('/haft-inicjalow');
 	await alive(page);
 	await assertAccessible(page);
@@ -65,7 +67,9 @@ test('custom options make lines of their own, with their price, and are changed 
 	await expect(page.getByRole('main')).not.toContainText('ŻŚ');
 });
 
-test('a bundle is bought with its chosen parts as one line, which is changed from the cart', async ({ page }) => {
+test('a bundle is bought with its chosen parts as one line, which is changed from the cart (4.26, 11.18)', async ({
+	page,
+}) => {
 	await page.goto('/pudelko-na-prezent-czapka-szal-skarpetki');
 	await alive(page);
 	for (const part of ['Czapka', 'Szal', 'Skarpetki'])
@@ -87,7 +91,7 @@ test('a bundle is bought with its chosen parts as one line, which is changed fro
 	expect(await lines(page).textContent()).not.toBe(shown);
 });
 
-test('another size takes the place of a line with all of its pieces', async ({ page }) => {
+test('another size takes the place of a line with all of its pieces (11.18)', async ({ page }) => {
 	await page.goto('/sukienka-lniana-jagna');
 	await alive(page);
 	const sizes = page.getByRole('radiogroup', { name: /^Rozmiar/ }).getByRole('radio', { disabled: false });

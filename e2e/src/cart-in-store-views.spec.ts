@@ -6,7 +6,7 @@ import { expect, test } from './watch-console.ts';
 const line = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Jagna' });
 const synced = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/api/cart/sync') && answer.ok());
 
-test('a cart goes along to a store view of another currency, which says before what becomes of it', async ({
+test('a cart goes along to a store view of another currency, which says before what becomes of it (11.19, 11.20)', async ({
 	page,
 }) => {
 	await page.goto('/sukienka-lniana-jagna');
@@ -42,7 +42,7 @@ test('a cart goes along to a store view of another currency, which says before w
 	await expect(line(page).getByRole('textbox')).toHaveValue('2');
 });
 
-test('two tabs of two store views tell each other what is in the cart, and keep their own words', async ({
+test('two tabs of two store views tell each other what is in the cart, and keep their own words (11.19)', async ({
 	context,
 	page,
 }) => {

@@ -53,7 +53,7 @@ async function anotherDevice(browser: Browser): Promise<Page> {
 	return (await browser.newContext()).newPage();
 }
 
-test('an account has one cart on all of its devices', async ({ browser, page }) => {
+test('an account has one cart on all of its devices (11.16, 13.24)', async ({ browser, page }) => {
 	const shopper = await registerShopper(page);
 	const phone = await anotherDevice(browser);
 	await test.step('what was put in on one is on a fresh one, with its name and price', async () => {
@@ -92,7 +92,7 @@ test('an account has one cart on all of its devices', async ({ browser, page }) 
 	await phone.context().close();
 });
 
-test('a cart of the guest adds up with that of the account', async ({ browser, page }) => {
+test('a cart of the guest adds up with that of the account (11.17, 13.25)', async ({ browser, page }) => {
 	const shopper = await registerShopper(page);
 	await synced(page, () => addDress(page, 'Rudy'));
 	const phone = await anotherDevice(browser);
@@ -104,7 +104,7 @@ test('a cart of the guest adds up with that of the account', async ({ browser, p
 	await phone.context().close();
 });
 
-test('a session that ends by itself leaves the cart to the shopper, and nothing is there twice after the next login', async ({
+test('a session that ends by itself leaves the cart to the shopper, and nothing is there twice after the next login (13.26)', async ({
 	page,
 	consoleErrors,
 }) => {

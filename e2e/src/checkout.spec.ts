@@ -118,13 +118,13 @@ test('a shopper sends an order in Germany to an address of the account', async (
 	await expect(page.getByRole('definition').filter({ hasText: 'Osterstraße 120' }).first()).toBeVisible();
 });
 
-test('a company has an invoice, and the address of the order goes into the account', async ({ page }) => {
+test('a company has an invoice, and the address of the order goes into the account (15.7, 22.10)', async ({ page }) => {
 	await registerShopper(page);
 	await buyDress(page);
 	await page.getByLabel('Ulica', { exact: true }).fill('Świętojańska');
 	await page.getByLabel('Nr domu i mieszkania').fill('7/3');
 
-	await test.step('the postcode knows its city', async () => {
+	await test.step('the postcode knows its city (22.10)', async () => {
 		await page.getByLabel('Kod pocztowy', { exact: true }).fill('81368');
 		await expect(page.getByLabel('Miejscowość', { exact: true })).toHaveValue('Gdynia');
 	});
@@ -154,7 +154,7 @@ test('a company has an invoice, and the address of the order goes into the accou
 	await expect(page.getByText('81-368 Gdynia')).toBeVisible();
 });
 
-test('a gift card needs no address', async ({ page }) => {
+test('a gift card needs no address (22.11)', async ({ page }) => {
 	await page.goto('/elektroniczna-karta-podarunkowa-100-zl');
 	await alive(page);
 	await addToCart(page);
@@ -167,7 +167,9 @@ test('a gift card needs no address', async ({ page }) => {
 	expect(await order(page, 'Zamawiam i płacę')).not.toHaveProperty('shippingAddress');
 });
 
-test('a guest’s form is forgotten after half an hour, and its comments go with their order', async ({ page }) => {
+test('a guest’s form is forgotten after half an hour, and its comments go with their order (22.8)', async ({
+	page,
+}) => {
 	const person = newPerson();
 	const firstName = page.getByLabel('Imię', { exact: true });
 	const comment = page.getByLabel(/^Uwagi do zamówienia/);

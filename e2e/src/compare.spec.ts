@@ -15,7 +15,7 @@ async function openProduct(page: Page, list: string, index: number) {
 	return name;
 }
 
-test('products are compared side by side, taken out again, and kept over a reload', async ({ page }) => {
+test('products are compared side by side, taken out again, and kept over a reload (4.22, 9.2)', async ({ page }) => {
 	const first = await openProduct(page, '/ona/sukienki', 0);
 	await page.getByRole('button', { name: 'Dodaj do porównania' }).click();
 	await expect(page.getByRole('button', { name: 'W porównaniu' })).toHaveAttribute('aria-pressed', 'true');

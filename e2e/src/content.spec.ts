@@ -9,7 +9,7 @@ async function openForm(page: Page, path: string): Promise<void> {
 	await alive(page);
 }
 
-test('a complaint is filled in and downloaded', async ({ page }) => {
+test('a complaint is filled in and downloaded (10.6)', async ({ page }) => {
 	await openForm(page, '/reklamacja');
 	await page.getByLabel('Numer zamówienia').fill('000000001');
 	await page.getByRole('radio', { name: 'Naprawy' }).click();

@@ -45,7 +45,7 @@ test.describe('a coupon', () => {
 	// browsers log the status of a refusal
 	test.use({ consoleErrors: async ({ page: _ }, use) => use([]) });
 
-	test('is refused with the reason, else counted, and taken out again', async ({ page }) => {
+	test('is refused with the reason, else counted, and taken out again (14.10)', async ({ page }) => {
 		await fillCart(page);
 		const summary = page.getByRole('region', { name: 'Podsumowanie' });
 		const field = page.getByLabel('Kod rabatowy', { exact: true });
@@ -69,7 +69,7 @@ test.describe('a coupon', () => {
 		await expect(summary.getByText('−38,90 zł', { exact: true })).toHaveCount(0);
 	});
 
-	test('that another shopper has used up is not paid for without a word, and is free again when that order is cancelled', async ({
+	test('that another shopper has used up is not paid for without a word, and is free again when that order is cancelled (14.12, 15.22)', async ({
 		browser,
 		page,
 	}) => {
@@ -110,7 +110,7 @@ test.describe('a coupon', () => {
 	});
 });
 
-test('the shop delivers to the countries of its storefronts, by their postcodes', async ({ page }) => {
+test('the shop delivers to the countries of its storefronts, by their postcodes (14.8, 22.9)', async ({ page }) => {
 	await fillCart(page);
 	const country = page.getByLabel('Kraj');
 	await expect(country).toHaveValue('PL');

@@ -39,7 +39,7 @@ const named =
 	(fault: string) =>
 		`${path}: ${fault}`;
 
-test('every address of the shop is a page that search engines understand, and no link leads nowhere', async ({
+test('every address of the shop is a page that search engines understand, and no link leads nowhere (2.33)', async ({
 	request,
 	baseURL,
 }) => {

@@ -171,7 +171,9 @@ const PREPARATIONS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [path, { own, loads }] of Object.entries(VISITS)) {
-	test(`every button of ${path} does what it is for when it is tapped as soon as it is there`, async ({ page }) => {
+	test(`every button of ${path} does what it is for when it is tapped as soon as it is there (11.13)`, async ({
+		page,
+	}) => {
 		await PREPARATIONS[path]?.(page);
 		await slowDown(page);
 		for (const controls of loads) await tapEarly(page, path, { controls, known: [...EVERYWHERE, ...own] });

@@ -12,7 +12,9 @@ async function fillVirtual(page: Page, person: Person): Promise<void> {
 	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
 }
 
-test('a pattern and a gift card come once they are paid, and the card pays the next order', async ({ page }) => {
+test('a pattern and a gift card come once they are paid, and the card pays the next order (15.38, 15.39)', async ({
+	page,
+}) => {
 	const person = newPerson();
 	for (const path of ['/wykroj-pdf-torba-targ', '/elektroniczna-karta-podarunkowa-100-zl']) {
 		await page.goto(path);

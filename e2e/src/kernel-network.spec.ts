@@ -12,10 +12,7 @@ function countRefreshes(context: BrowserContext) {
 	return () => refreshes.length;
 }
 
-test('three tabs without a token refresh it once, and nobody is logged out (rules 18.8, 18.9)', async ({
-	context,
-	page,
-}) => {
+test('three tabs without a token refresh it once, and nobody is logged out (18.8, 18.9)', async ({ context, page }) => {
 	await registerShopper(page);
 	await page.goto('about:blank');
 	const tabs = [page, await context.newPage(), await context.newPage()];
@@ -31,7 +28,7 @@ test('three tabs without a token refresh it once, and nobody is logged out (rule
 	expect(refreshes()).toBe(2);
 });
 
-test('a refresh that the server cannot do right now is tried again after a second (rule 18.10)', async ({
+test('a refresh that the server cannot do right now is tried again after a second (18.10)', async ({
 	context,
 	page,
 }) => {
@@ -44,7 +41,7 @@ test('a refresh that the server cannot do right now is tried again after a secon
 	expect(refreshes()).toBe(2);
 });
 
-test('a tab that is closed while it refreshes leaves that to another (rule 18.10)', async ({ context, page }) => {
+test('a tab that is closed while it refreshes leaves that to another (18.10)', async ({ context, page }) => {
 	await registerShopper(page);
 	const other = await context.newPage();
 	await page.route(REFRESH, () => undefined);
@@ -56,7 +53,7 @@ test('a tab that is closed while it refreshes leaves that to another (rule 18.10
 	await expect(orders(other)).toBeVisible();
 });
 
-test('a refused refresh logs the shopper out, in all tabs (rule 18.10)', async ({ context, page }) => {
+test('a refused refresh logs the shopper out, in all tabs (18.10)', async ({ context, page }) => {
 	await registerShopper(page);
 	const other = await context.newPage();
 	await other.goto('/account');
@@ -74,7 +71,7 @@ test('a refused refresh logs the shopper out, in all tabs (rule 18.10)', async (
 	await expect(loginNeeded(other)).toBeVisible();
 });
 
-test('a captive portal is an error that goes by (rule 19.6)', async ({ page }) => {
+test('a captive portal is an error that goes by (19.6)', async ({ page }) => {
 	await registerShopper(page);
 	const history = '**/api/user/order-history**';
 	await page.route(history, (route) => route.fulfill(HTML));
@@ -86,7 +83,7 @@ test('a captive portal is an error that goes by (rule 19.6)', async ({ page }) =
 	await expect(orders(page)).toBeVisible();
 });
 
-test('a network that swallows everything counts as none after five seconds (rule 16.1)', async ({ page }) => {
+test('a network that swallows everything counts as none after five seconds (16.1)', async ({ page }) => {
 	await registerShopper(page);
 	const history = '**/api/user/order-history**';
 	await page.route(history, () => undefined);
@@ -130,7 +127,7 @@ async function hasQueue(page: Page) {
 	await expect.poll(() => storedTasks(page).catch(() => null)).toEqual([]);
 }
 
-test('a call that was left to the queue outlives a reload and a captive portal, and is made once (rules 19.3, 19.6)', async ({
+test('a call that was left to the queue outlives a reload and a captive portal, and is made once (19.3, 19.6)', async ({
 	context,
 	page,
 }) => {

@@ -43,7 +43,7 @@ async function keysOf(page: Page, name: string): Promise<string[]> {
 	return page.evaluate(async (it) => (await bundle.openCollection(it).entries()).map(([key]) => key), name);
 }
 
-test.describe('a full device (rule 21.6)', () => {
+test.describe('a full device (21.6)', () => {
 	test('gives up caches for an unsent task, and goes on from memory when nothing is left to give', async ({
 		launchOptions,
 		baseURL,
@@ -90,12 +90,7 @@ test.describe('a full device (rule 21.6)', () => {
 	});
 });
 
-test('a guest orders where all storage is blocked (rule 21.11)', async ({
-	launchOptions,
-	baseURL,
-	locale,
-	timezoneId,
-}) => {
+test('a guest orders where all storage is blocked (21.11)', async ({ launchOptions, baseURL, locale, timezoneId }) => {
 	const options = {
 		...launchOptions,
 		...(baseURL && { baseURL }),
@@ -136,7 +131,7 @@ test('a guest orders where all storage is blocked (rule 21.11)', async ({
 	await close();
 });
 
-test.describe('a database that does not answer (rule 21.4)', () => {
+test.describe('a database that does not answer (21.4)', () => {
 	const setAndGet = (page: Page) =>
 		page.evaluate(async () => {
 			await bundle.openCollection('syncTasks').set('task', 1);
@@ -166,7 +161,7 @@ test.describe('a database that does not answer (rule 21.4)', () => {
 	});
 });
 
-test('damaged values cost only themselves (rule 21.9)', async ({ page }) => {
+test('damaged values cost only themselves (21.9)', async ({ page }) => {
 	await page.goto(DRESS);
 	await chooseVariant(page, 'Rudy');
 	await addToCart(page);
@@ -193,7 +188,7 @@ test('damaged values cost only themselves (rule 21.9)', async ({ page }) => {
 	await expect(inCart(page, '2 sztuki w koszyku')).toBeAttached();
 });
 
-test('the cart of the first release is still there (rule 21.10)', async ({ page }) => {
+test('the cart of the first release is still there (21.10)', async ({ page }) => {
 	await page.goto(DRESS);
 	await chooseVariant(page, 'Rudy');
 	await addToCart(page);
@@ -205,7 +200,7 @@ test('the cart of the first release is still there (rule 21.10)', async ({ page 
 	await expect(page.getByRole('main').getByText('Kolor: Rudy')).toBeVisible();
 });
 
-test('the shop goes on when the browser wipes one of the storages (rule 21.12)', async ({ page, context }) => {
+test('the shop goes on when the browser wipes one of the storages (21.12)', async ({ page, context }) => {
 	const warnings: string[] = [];
 	page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
 	await page.goto(DRESS);

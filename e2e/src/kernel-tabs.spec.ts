@@ -12,7 +12,10 @@ async function openDress(page: Page, colour: string) {
 	await chooseVariant(page, colour);
 }
 
-test('what one tab puts into the cart is in the other one within a second', async ({ page, context }) => {
+test('what one tab puts into the cart is in the other one within a second (11.11, 21.13)', async ({
+	page,
+	context,
+}) => {
 	await openDress(page, 'Rudy');
 	const other = await context.newPage();
 	await other.goto('/');
@@ -24,7 +27,7 @@ test('what one tab puts into the cart is in the other one within a second', asyn
 	await expect(inCart(other, '1 sztuka w koszyku')).toBeAttached(soon);
 });
 
-test('two tabs that add at once lose nothing', async ({ page, context }) => {
+test('two tabs that add at once lose nothing (11.11)', async ({ page, context }) => {
 	const other = await context.newPage();
 	await openDress(page, 'Rudy');
 	await openDress(other, 'Oliwkowy');
@@ -48,7 +51,7 @@ test('a removal in one tab and an addition in the other both count', async ({ pa
 	await expect(page.getByRole('main').getByText('Kolor: Rudy')).toHaveCount(0);
 });
 
-test('a tab that is killed right after a change has kept it', async ({ page, context }) => {
+test('a tab that is killed right after a change has kept it (11.4)', async ({ page, context }) => {
 	await openDress(page, 'Rudy');
 	await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).click();
 	await expect(inCart(page, '1 sztuka w koszyku')).toBeAttached();
@@ -59,7 +62,7 @@ test('a tab that is killed right after a change has kept it', async ({ page, con
 	await expect(inCart(next, '1 sztuka w koszyku')).toBeAttached();
 });
 
-test('a clock that jumps takes nothing out of the cart and keeps the order of changes (rule 21.14)', async ({
+test('a clock that jumps takes nothing out of the cart and keeps the order of changes (21.14)', async ({
 	page,
 	context,
 }) => {

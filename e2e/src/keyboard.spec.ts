@@ -56,7 +56,7 @@ test('a guest buys a dress without a mouse', async ({ page }) => {
 		await expect(page).toHaveURL('/cart');
 	});
 
-	await test.step('a form that is sent too early says what is missing and goes there', async () => {
+	await test.step('a form that is sent too early says what is missing and goes there (15.9, 22.1)', async () => {
 		await press(page, page.getByRole('button', { name: 'Zamawiam i płacę' }));
 		const firstName = page.getByLabel('Imię', { exact: true });
 		await expect(firstName).toBeFocused();

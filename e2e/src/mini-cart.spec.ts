@@ -16,7 +16,7 @@ test.describe('without a connection', () => {
 	// browsers log a call that was on its way
 	test.use({ consoleErrors: async ({ page: _ }, use) => use([]) });
 
-	test('shows small pictures, what is missing for free delivery, and that it works without a connection', async ({
+	test('shows small pictures, what is missing for free delivery, and that it works without a connection (7.6, 14.9, 14.20)', async ({
 		context,
 		page,
 	}) => {
@@ -39,14 +39,14 @@ test.describe('without a connection', () => {
 	});
 });
 
-test('promises no free delivery of what is not delivered', async ({ page }) => {
+test('promises no free delivery of what is not delivered (14.19)', async ({ page }) => {
 	await page.goto('/skrocenie-spodni-lub-spodnicy');
 	await alive(page);
 	await addToCart(page);
 	await expect(await openMiniCart(page)).not.toContainText(/dostaw/i);
 });
 
-test('knows that a coupon makes the delivery free', async ({ page }) => {
+test('knows that a coupon makes the delivery free (14.18, 14.19)', async ({ page }) => {
 	await page.goto('/szalik-z-merynosa-ponowa');
 	await alive(page);
 	await addToCart(page);

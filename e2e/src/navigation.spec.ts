@@ -17,7 +17,9 @@ async function leaveBy(page: Page, link: Locator): Promise<number> {
 	return page.evaluate(() => Number(Reflect.get(window, 'leftAt')));
 }
 
-test('going back brings the list back as it was left: as long, and scrolled to the same place', async ({ page }) => {
+test('going back brings the list back as it was left: as long, and scrolled to the same place (2.31, 3.11)', async ({
+	page,
+}) => {
 	await page.goto('/ona');
 	await alive(page);
 	const more = page.getByRole('main').getByRole('link', { name: 'Pokaż więcej' });
@@ -92,7 +94,9 @@ test('the first frame of the way back has the tiles of the screen where they wer
 	expect(await link.evaluate(topOfTile)).toBeCloseTo(top, 0);
 });
 
-test('a new page is named and has the focus; the first one and a changed query are left alone', async ({ page }) => {
+test('a new page is named and has the focus; the first one and a changed query are left alone (2.31)', async ({
+	page,
+}) => {
 	await page.goto('/ona/sukienki');
 	await expect(heading(page)).toBeVisible();
 	await expect(announcement(page)).toBeEmpty();
@@ -110,7 +114,9 @@ test('a new page is named and has the focus; the first one and a changed query a
 	await expect(announcement(page)).toHaveText(await page.title());
 });
 
-test('a page for shoppers who are logged in asks guests to log in, and is shown after that', async ({ page }) => {
+test('a page for shoppers who are logged in asks guests to log in, and is shown after that (17.6)', async ({
+	page,
+}) => {
 	const person = await registerShopper(page);
 	await page.getByRole('main').getByRole('button', { name: 'Wyloguj się', exact: true }).click();
 	await expect(page).toHaveURL('/');

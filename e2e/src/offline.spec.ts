@@ -50,7 +50,7 @@ async function visit(path: string): Promise<void> {
 const keptSets = () =>
 	page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pasaz-release-')));
 
-test('what was seen opens offline, after a reload and in another tab (16.12)', async () => {
+test('what was seen opens offline, after a reload and in another tab (1.8, 1.15, 16.12)', async () => {
 	await visit('/');
 	await visit('/ona/sukienki');
 	// this one was reached without a document

@@ -1,7 +1,7 @@
 import { addToCart, chooseVariant } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-test('shell and slices hold one kernel', async ({ page }) => {
+test('shell and slices hold one kernel (26.13)', async ({ page }) => {
 	const scripts: Promise<{ url: string; text: string }>[] = [];
 	page.on('response', (response) => {
 		if (!response.url().endsWith('.js')) return;

@@ -12,7 +12,10 @@ async function fill(page: Page, email: string): Promise<void> {
 	await expect(page.getByRole('button', { name: ORDER })).toBeEnabled();
 }
 
-test('two tabs that order the same cart at once send it in turn and come to one order', async ({ context, page }) => {
+test('two tabs that order the same cart at once send it in turn and come to one order (15.24, 16.8)', async ({
+	context,
+	page,
+}) => {
 	const { email } = newPerson();
 	await page.goto('/skarpetki-domowe-przypiecek');
 	await alive(page);

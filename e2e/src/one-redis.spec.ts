@@ -84,7 +84,9 @@ test.describe('shells', () => {
 		await shared(request);
 	});
 
-	test('fail no request while Redis is killed or hangs, and share again when it is back', async ({ request }) => {
+	test('fail no request while Redis is killed or hangs, and share again when it is back (26.19)', async ({
+		request,
+	}) => {
 		await shared(request);
 		const whileGone = await askedWhile(request, async () => {
 			await redis.kill();

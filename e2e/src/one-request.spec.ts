@@ -134,7 +134,7 @@ test('nothing is fetched ahead for a shopper who saves data', async ({ page }) =
 	expect(seen.records).toEqual([]);
 });
 
-test('a tap joins a record that is on its way', async ({ page }) => {
+test('a tap joins a record that is on its way (3.10)', async ({ page }) => {
 	const seen = await open(page, LISTING);
 	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
 	await page.route('**/_page/**', async (route) => {
@@ -149,7 +149,7 @@ test('a tap joins a record that is on its way', async ({ page }) => {
 	expect(seen).toMatchObject({ records: [expect.any(String)], documents: [] });
 });
 
-test('back and forward ask for nothing', async ({ page }) => {
+test('back and forward ask for nothing (3.8)', async ({ page }) => {
 	const seen = await open(page, LISTING);
 	const title = (await heading(page).textContent()) ?? '';
 	await tap(page);
@@ -210,7 +210,7 @@ test('a list that grew comes back without a request, and after a document in bet
 	await expect(link).toBeInViewport();
 });
 
-test('another language is one document', async ({ page }) => {
+test('another language is one document (2.30)', async ({ page }) => {
 	const seen = await open(page, LISTING);
 	await page.evaluate(() => {
 		const link = Object.assign(document.createElement('a'), { href: '/de/ona' });
@@ -240,7 +240,7 @@ async function variantPath(request: APIRequestContext): Promise<string> {
 	return (await find('sku', children[0].sku)).url_path;
 }
 
-test('a moved address and a variant’s own lead on in the browser, and an unknown one says so', async ({
+test('a moved address and a variant’s own lead on in the browser, and an unknown one says so (2.32, 3.7)', async ({
 	page,
 	request,
 }) => {

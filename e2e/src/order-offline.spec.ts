@@ -1,7 +1,11 @@
 import { addToCart, chooseVariant, fillCheckout, newPerson } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-test('an order that is made offline is kept, asked about and sent once', async ({ page, context, consoleErrors }) => {
+test('an order that is made offline is kept, asked about and sent once (16.2, 16.3, 16.5)', async ({
+	page,
+	context,
+	consoleErrors,
+}) => {
 	await page.goto('/sukienka-lniana-jagna');
 	await chooseVariant(page, 'Rudy');
 	await addToCart(page);

@@ -28,7 +28,10 @@ async function openFromMail(page: Page, person: Person): Promise<void> {
 
 const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('time');
 
-test('a guest follows an order by the link of its mail, until it is delivered', async ({ browser, page }) => {
+test('a guest follows an order by the link of its mail, until it is delivered (2.36, 15.34)', async ({
+	browser,
+	page,
+}) => {
 	const person = newPerson();
 	const number = await buyAsGuest(page, person, /przy odbiorze/);
 	await expect(page.getByText('w tym VAT 23%')).toBeVisible();
@@ -71,7 +74,7 @@ test('a guest follows an order by the link of its mail, until it is delivered', 
 	});
 });
 
-test('an unpaid order says so, can be paid later, or be cancelled', async ({ browser, page }) => {
+test('an unpaid order says so, can be paid later, or be cancelled (15.34)', async ({ browser, page }) => {
 	const person = newPerson();
 	await buyAsGuest(page, person, /Szybka płatność/);
 	const other = await (await browser.newContext()).newPage();
@@ -85,7 +88,7 @@ test('an unpaid order says so, can be paid later, or be cancelled', async ({ bro
 	await mailTo(person.email, /anulowane/);
 });
 
-test('a guest withdraws from the contract, from the footer to the money', async ({ page }) => {
+test('a guest withdraws from the contract, from the footer to the money (2.37)', async ({ page }) => {
 	const person = newPerson();
 	const number = await buyAsGuest(page, person, /przy odbiorze/);
 	await enter(number, 'sent');
@@ -122,7 +125,7 @@ test('a guest withdraws from the contract, from the footer to the money', async 
 	await expect(page.getByText('Pieniądze zwrócone')).toBeVisible();
 });
 
-test('a guest complains, with a picture, and reads the answer', async ({ page }) => {
+test('a guest complains, with a picture, and reads the answer (15.37)', async ({ page }) => {
 	const person = newPerson();
 	const number = await buyAsGuest(page, person, /przy odbiorze/);
 	await enter(number, 'sent');
@@ -146,7 +149,7 @@ test('a guest complains, with a picture, and reads the answer', async ({ page })
 	await expect(page.getByText('Nowa para jest w drodze.')).toBeVisible();
 });
 
-test('a link that was changed opens nothing', async ({ page }) => {
+test('a link that was changed opens nothing (15.33)', async ({ page }) => {
 	const person = newPerson();
 	await buyAsGuest(page, person, /przy odbiorze/);
 	const { text } = await mailTo(person.email, /Potwierdzenie zamówienia/);

@@ -67,7 +67,7 @@ function marked(mark: string, turn: number) {
 	return { path, url: path + query, headers };
 }
 
-test('two shoppers at once: each page is the page that was asked for, with not one byte of the other', async ({
+test('two shoppers at once: each page is the page that was asked for, with not one byte of the other (26.17)', async ({
 	request,
 }) => {
 	test.setTimeout(540_000 + REQUESTS * 150);
@@ -124,7 +124,7 @@ test('a page is kept with each encoding, its policy names what is inline, and a 
 	expect((await request.post(`${shell.origin}/cache/purge`, { data: { all: true } })).status()).toBe(401);
 });
 
-test('pages that are not the same for all, or not found, are made for each', async ({ request }) => {
+test('pages that are not the same for all, or not found, are made for each (26.16)', async ({ request }) => {
 	for (const path of ['/cart', '/account', '/nie-ma-takiej-strony', '/account/x.css', '/account%2f..%2fstatic']) {
 		for (let turn = 0; turn < 3; turn += 1) {
 			const { answer } = await htmlOf(request, path);

@@ -22,7 +22,7 @@ test.describe('on a wide screen', () => {
 		['the wish list', /^Lista życzeń/],
 		['the mini cart', /^Koszyk/],
 	] as const) {
-		test(`${overlay} opens by keyboard and by mouse, closes in each way, and gives the focus back`, async ({
+		test(`${overlay} opens by keyboard and by mouse, closes in each way, and gives the focus back (2.20)`, async ({
 			page,
 		}) => {
 			await visit(page, '/ona/sukienki');
@@ -68,7 +68,7 @@ test.describe('on a wide screen', () => {
 		await expect(menu.getByRole('link', { name: 'Koszule', exact: true }).last()).toBeVisible();
 	});
 
-	test('another language shows the same page in its storefront, by a new document', async ({ page }) => {
+	test('another language shows the same page in its storefront, by a new document (2.30)', async ({ page }) => {
 		await visit(page, '/ona/sukienki');
 		await tool(page, 'Język i kraj').click();
 		const panel = page.getByRole('dialog', { name: 'Język i kraj' });
@@ -106,7 +106,7 @@ test.describe('the menu of a phone', () => {
 	const inMenu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 	const entry = (menu: Locator, name: string) => menu.getByRole('button', { name, exact: true });
 
-	test('is walked by steps into categories and back, with the focus following', async ({ page }) => {
+	test('is walked by steps into categories and back, with the focus following (2.20)', async ({ page }) => {
 		await visit(page, '/');
 		await button(page).focus();
 		await page.keyboard.press('Enter');
@@ -173,7 +173,7 @@ test.describe('the menu of a phone', () => {
 	});
 });
 
-test.describe('the invitation to the newsletter', () => {
+test.describe('the invitation to the newsletter (2.20)', () => {
 	const invitation = (page: Page) => page.getByRole('dialog', { name: 'List raz w miesiącu' });
 	const invitedAt = (page: Page) => page.evaluate(() => localStorage.getItem('shop/newsletter/invited-at'));
 

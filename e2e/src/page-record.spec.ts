@@ -28,7 +28,7 @@ const PAGES = [
 	`/${'a'.repeat(4000)}`,
 ];
 
-test('a record says of its address what the document says', async ({ request, baseURL }) => {
+test('a record says of its address what the document says (2.34)', async ({ request, baseURL }) => {
 	for (const path of PAGES) {
 		const document = await request.get(baseURL + path, { maxRedirects: 0 });
 		const answer = await request.get(`${baseURL}/_page${path}`, { maxRedirects: 0 });
@@ -40,7 +40,7 @@ test('a record says of its address what the document says', async ({ request, ba
 	}
 });
 
-test('a page that is not for anyone has no record (rule 2.35)', async ({ request, baseURL }) => {
+test('a page that is not for anyone has no record (2.35)', async ({ request, baseURL }) => {
 	for (const path of [
 		'/cart',
 		'/account',

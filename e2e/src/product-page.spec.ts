@@ -69,7 +69,7 @@ test('sizes are measured in a table of the product’s own sizes, with the chose
 	await expect(guide).toBeHidden();
 });
 
-test('a size guide that cannot be had says whom to ask', async ({ page, consoleErrors }) => {
+test('a size guide that cannot be had says whom to ask (8.9)', async ({ page, consoleErrors }) => {
 	await page.route('**/api/size-table*', (route) => route.abort());
 	await page.goto(DRESS);
 	await alive(page);
@@ -79,7 +79,7 @@ test('a size guide that cannot be had says whom to ask', async ({ page, consoleE
 	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-test('a guest is told of a size that is back; without the shop, that it went wrong', async ({
+test('a guest is told of a size that is back; without the shop, that it went wrong (8.10)', async ({
 	page,
 	consoleErrors,
 }) => {
@@ -100,7 +100,9 @@ test('a guest is told of a size that is back; without the shop, that it went wro
 	await expect(wait.getByText('Gotowe. Damy znać, gdy tylko wróci.')).toBeVisible();
 });
 
-test('reviews come when they are near; a new one goes to the moderators and leaves an empty form', async ({ page }) => {
+test('reviews come when they are near; a new one goes to the moderators and leaves an empty form (8.2, 8.3)', async ({
+	page,
+}) => {
 	const asked: string[] = [];
 	page.on('request', (request) => request.postData()?.includes('"review"') && asked.push(request.url()));
 	await page.goto(DRESS);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openSecondShell } from './second-shell.ts';
 
-test('search engines find the map of the shop and what they may read', async ({ request, baseURL }) => {
+test('search engines find the map of the shop and what they may read (2.23)', async ({ request, baseURL }) => {
 	const map = await request.get('/sitemap.xml');
 	expect(map.status()).toBe(200);
 	expect(map.headers()['content-type']).toMatch(/^(application|text)\/xml/);
@@ -10,7 +10,7 @@ test('search engines find the map of the shop and what they may read', async ({ 
 	expect(await robots.text()).toContain('sitemap.xml');
 });
 
-test('the forms for complaints and returns are PDF, empty and filled in', async ({ request }) => {
+test('the forms for complaints and returns are PDF, empty and filled in (2.23)', async ({ request }) => {
 	for (const path of ['/reklamacja-pdf', '/zwrot-pdf']) {
 		const form = await request.get(path);
 		expect(form.headers()['content-type']).toBe('application/pdf');
@@ -18,7 +18,7 @@ test('the forms for complaints and returns are PDF, empty and filled in', async 
 	}
 });
 
-test('a name that leads out of the folder of feeds is not found', async ({ request }) => {
+test('a name that leads out of the folder of feeds is not found (27.14)', async ({ request }) => {
 	for (const name of ['..%2f..%2fetc%2fpasswd', '%2e%2e%2fpackage.json', 'none.xml', 'a%00.xml']) {
 		expect((await request.get(`/feed/${name}`)).status(), name).toBe(404);
 	}

@@ -14,7 +14,7 @@ async function shownBy(request: APIRequestContext, { origin }: SecondShell): Pro
 	return (await (await request.get(`${origin}/_page/faq`)).json()).releaseSet;
 }
 
-test(`no request fails while ${PUBLISHES} sets are published`, async ({ request }) => {
+test(`no request fails while ${PUBLISHES} sets are published (26.30)`, async ({ request }) => {
 	test.setTimeout(120_000 + PUBLISHES * 10_000);
 	const shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on' });
 	let isOver = false;
@@ -42,7 +42,7 @@ test(`no request fails while ${PUBLISHES} sets are published`, async ({ request 
 	}
 });
 
-test('a set with one damaged bit never takes the place of a good one', async ({ request }) => {
+test('a set with one damaged bit never takes the place of a good one (26.30)', async ({ request }) => {
 	const shell = await openSecondShell();
 	try {
 		const { dataDir } = shell;
@@ -68,7 +68,7 @@ test('a set with one damaged bit never takes the place of a good one', async ({ 
 	}
 });
 
-test('a start shows the set that ran last while the published one cannot run', async ({ request }) => {
+test('a start shows the set that ran last while the published one cannot run (26.30)', async ({ request }) => {
 	const dataDir = await copyReleases();
 	const start = () =>
 		startProcess('shell/src/server/main.ts', { PORT: '0', DATA_DIR: dataDir, API_URL: process.env.E2E_API_URL ?? '' });

@@ -219,7 +219,7 @@ function somePurchases(): Purchase[] {
 const isWhole = process.env.PURCHASES === 'all';
 if (isWhole) test.describe.configure({ mode: 'parallel' });
 for (const { goods, view, buyer, width } of isWhole ? everyPurchase() : somePurchases()) {
-	test(`${goods.type} for a ${buyer}, ${view.view || '/pl'}, ${width} px`, async ({ page }) => {
+	test(`${goods.type} for a ${buyer}, ${view.view || '/pl'}, ${width} px (1.1, 1.7)`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await buy(page, goods, view, buyer);
 	});

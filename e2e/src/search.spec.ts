@@ -103,7 +103,7 @@ test('price ranges divide a list that is in one of the usual ones (6.4)', async 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the header leads to a form, and the form to results', async ({ page }) => {
+	test('the header leads to a form, and the form to results (26.22)', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('banner').getByRole('link', { name: 'Szukaj' }).click();
 		await page.getByRole('searchbox', { name: 'Czego szukasz?' }).fill('sukienka');

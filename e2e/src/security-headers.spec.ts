@@ -53,7 +53,9 @@ test.describe('code that somebody slips in', () => {
 		await alive(page);
 	});
 
-	test('does not run from another address, nor from one of the shop that holds no released file', async ({ page }) => {
+	test('does not run from another address, nor from one of the shop that holds no released file (27.32)', async ({
+		page,
+	}) => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.url()));
 		for (const url of [
@@ -98,7 +100,7 @@ test.describe('code that somebody slips in', () => {
 		expect(ran).toBe('nothing');
 	});
 
-	test('cannot make policies of its own', async ({ page }) => {
+	test('cannot make policies of its own (27.32)', async ({ page }) => {
 		const made = await page.evaluate(() => {
 			try {
 				return Boolean(window.trustedTypes?.createPolicy('mine', {}));
@@ -126,7 +128,7 @@ function expectHeaders(answer: APIResponse, status: number) {
 	for (const [name, value] of Object.entries(ALWAYS)) expect(answer.headers()[name] ?? '', name).toMatch(value);
 }
 
-test('every kind of answer carries the security headers', async ({ request }) => {
+test('every kind of answer carries the security headers (27.18)', async ({ request }) => {
 	const html = await (await request.get('/')).text();
 	const [script = ''] = /\/releases\/[^"]+\.js/.exec(html) ?? [];
 	const [picture = ''] = /\/img\/[^" ]+\.avif/.exec(html) ?? [];
@@ -152,7 +154,7 @@ test('every kind of answer carries the security headers', async ({ request }) =>
 	expectHeaders(await request.get('/', { headers: { host: 'no host' } }), 400);
 });
 
-test('a page of one shopper is kept by nobody, and an address that is a secret is told to nobody', async ({
+test('a page of one shopper is kept by nobody, and an address that is a secret is told to nobody (27.17, 27.30)', async ({
 	request,
 }) => {
 	const headersOf = async (path: string) => (await request.get(path)).headers();
@@ -164,7 +166,7 @@ test('a page of one shopper is kept by nobody, and an address that is a secret i
 	expect(secret).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 });
 
-test('other sites may read released files, and nothing else', async ({ request }) => {
+test('other sites may read released files, and nothing else (27.19)', async ({ request }) => {
 	const html = await (await request.get('/')).text();
 	const [script = ''] = /\/releases\/[^"]+\.js/.exec(html) ?? [];
 	for (const origin of ['https://evil.test', 'null']) {

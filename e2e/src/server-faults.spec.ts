@@ -56,7 +56,7 @@ async function ask(request: APIRequestContext, url: string) {
 }
 
 for (const slice of SLICES) {
-	test(`${slice}: the server's pages go on without it, however it is broken`, async ({ request }) => {
+	test(`${slice}: the server's pages go on without it, however it is broken (26.9)`, async ({ request }) => {
 		const faults = faultsOf(slice).map(async ([fault, damage]) => {
 			const shell = await openSecondShell(undefined, await damage(slice), { RENDER_WORKERS: '1' });
 			try {

@@ -32,7 +32,9 @@ async function readingOf(request: APIRequestContext, path: string) {
 	return { calls: Number(calls), rounds: Number(rounds) };
 }
 
-test('a page asks the API in two rounds at most, and twice where the worker holds the facts', async ({ request }) => {
+test('a page asks the API in two rounds at most, and twice where the worker holds the facts (6.26, 6.27)', async ({
+	request,
+}) => {
 	const products = await Promise.all(TYPES.map((type) => productOf(request, type)));
 	const listings = ['/ona/sukienki', '/ona/sukienki?color=1&page=1', '/category/ona', '/nowosc', '/szukaj?q=len'];
 	const paths = ['/', ...listings, ...products, '/o-nas', '/faq', '/mapa-strony'];

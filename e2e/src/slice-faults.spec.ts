@@ -132,7 +132,9 @@ async function eachSlice(browser: Browser, fault: number, prepare: Visit): Promi
 }
 
 for (const [fault, [name, { files = '**', answer }]] of Object.entries(FAULTS).entries()) {
-	test(`a slice that ${name} leaves the shop whole, and is there when it works again`, async ({ browser }) => {
+	test(`a slice that ${name} leaves the shop whole, and is there when it works again (20.7, 26.9, 26.10, 26.12)`, async ({
+		browser,
+	}) => {
 		const close = await eachSlice(browser, fault, async (page, slice, region) => {
 			await page.route(`**/releases/${slice}/*/${files}`, answer);
 			await openBeside(page, region);
@@ -153,7 +155,9 @@ for (const [fault, [name, { files = '**', answer }]] of Object.entries(FAULTS).e
 	});
 }
 
-test('a slice that hangs is said to be late within three seconds, and is shown when it comes', async ({ browser }) => {
+test('a slice that hangs is said to be late within three seconds, and is shown when it comes (26.9)', async ({
+	browser,
+}) => {
 	const late: (() => Promise<void>)[] = [];
 	const close = await eachSlice(browser, 1, async (page, slice, region) => {
 		const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -183,7 +187,7 @@ test('a slice that hangs is said to be late within three seconds, and is shown w
 	await close();
 });
 
-test('code that a deployment took away is fetched with one new document, and no more, until it is there', async ({
+test('code that a deployment took away is fetched with one new document, and no more, until it is there (26.14)', async ({
 	page,
 }) => {
 	let documents = 0;
@@ -204,7 +208,7 @@ test('code that a deployment took away is fetched with one new document, and no 
 	await expect(page.getByRole('heading', { level: 1, name: 'Sukienka lniana Jagna' })).toBeFocused();
 });
 
-test('without network what is not there leads home, with the reason', async ({ page, context }) => {
+test('without network what is not there leads home, with the reason (1.9, 20.5)', async ({ page, context }) => {
 	await page.goto('/');
 	await page.getByRole('link', { name: 'Brzask' }).first().hover();
 	await openDepartment(page, 'On');
@@ -222,7 +226,7 @@ test('without network what is not there leads home, with the reason', async ({ p
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('without network a link on a home page that was just opened leads home, with the reason', async ({
+test('without network a link on a home page that was just opened leads home, with the reason (1.9, 20.5)', async ({
 	page,
 	context,
 }) => {

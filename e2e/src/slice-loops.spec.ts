@@ -33,7 +33,7 @@ async function ask(request: APIRequestContext, url: string) {
 }
 
 for (const [name, code] of Object.entries(FAULTS)) {
-	test(`a page that ${name} leaves the pages of other slices as they are`, async ({ request }) => {
+	test(`a page that ${name} leaves the pages of other slices as they are (26.11, 26.26)`, async ({ request }) => {
 		test.setTimeout(120_000 + VIEWS * 2000);
 		const shell = await openSecondShell(undefined, await releasesWith('mf_content', inFaq(code)));
 		let isOver = false;

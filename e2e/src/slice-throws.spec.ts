@@ -37,7 +37,7 @@ async function openFaq(page: Page, origin: string) {
 }
 
 for (const [name, edit] of Object.entries(FAULTS)) {
-	test(`a page that ${name} never takes the shop along`, async ({ page, request }) => {
+	test(`a page that ${name} never takes the shop along (26.11)`, async ({ page, request }) => {
 		const dataDir = await releasesWith('mf_content', edit);
 		const shell = await openSecondShell(undefined, dataDir);
 		try {

@@ -28,7 +28,7 @@ async function dripInto(port: number): Promise<{ socket: Socket; closed: Promise
 
 // It waits for as long as slow clients are let.
 if (isFull)
-	test('clients that send drop by drop are cut off, and others are served meanwhile', async ({ request }) => {
+	test('clients that send drop by drop are cut off, and others are served meanwhile (27.25)', async ({ request }) => {
 		const shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on' });
 		const { port } = new URL(shell.origin);
 		expect((await request.get(`${shell.origin}/ona`)).status()).toBe(200);

@@ -93,7 +93,9 @@ async function watch(shell: SecondShell, end: number): Promise<Sample[]> {
 
 // Linux tells how much memory a process has and which handles.
 if (isFull && process.platform === 'linux')
-	test('mixed traffic with a fault each minute leaves the shop as it is, and as large', async ({ request }) => {
+	test('mixed traffic with a fault each minute leaves the shop as it is, and as large (26.1, 26.21)', async ({
+		request,
+	}) => {
 		test.setTimeout(MINUTES * 60_000 + 180_000);
 		const shell = await openSecondShell(undefined, await releasesWith('mf_content', inFaq), { OUTPUT_CACHE: 'on' });
 		try {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openSecondShell } from './second-shell.ts';
 
-test('a shell that is told to end says so, fails no request, and ends', async ({ request }) => {
+test('a shell that is told to end says so, fails no request, and ends (26.7, 26.31)', async ({ request }) => {
 	const shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on', STOP_DELAY: '6000' });
 	const statusOf = async (path: string) => (await request.get(shell.origin + path)).status();
 	expect(await statusOf('/readyz')).toBe(200);

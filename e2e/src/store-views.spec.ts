@@ -1,7 +1,10 @@
 import { addToCart, alive, chooseVariant } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-test('each storefront speaks its language at its own addresses, and names the others', async ({ request, baseURL }) => {
+test('each storefront speaks its language at its own addresses, and names the others (1.2, 1.3, 2.29)', async ({
+	request,
+	baseURL,
+}) => {
 	const html = await (await request.get(`${baseURL}/de/faq`)).text();
 	expect(html).toContain('<html lang="de"');
 	expect(html).toContain(`<link rel="canonical" href="${baseURL}/de/faq">`);
@@ -32,7 +35,7 @@ test('a prefixed storefront has one spelling of each address', async ({ request,
 	}
 });
 
-test('links stay within a storefront, and only its own pages come without a new document', async ({ page }) => {
+test('links stay within a storefront, and only its own pages come without a new document (2.30)', async ({ page }) => {
 	await page.goto('/de');
 	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 	await alive(page);

@@ -14,7 +14,10 @@ function readable(page: Page): Promise<string> {
 	return page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
 }
 
-test('no script can read the tokens of a session, which outlives a reload', async ({ context, page }) => {
+test('no script can read the tokens of a session, which outlives a reload (18.12, 27.28)', async ({
+	context,
+	page,
+}) => {
 	const login = page.waitForResponse('**/api/user/login');
 	await registerShopper(page);
 	const { result: access, meta } = await (await login).json();
@@ -33,7 +36,10 @@ test('no script can read the tokens of a session, which outlives a reload', asyn
 	for (const secret of [next, rotated?.value ?? '-']) expect(await readable(page)).not.toContain(secret);
 });
 
-test('a logout leaves nothing personal on the device, in no storefront and in no tab', async ({ context, page }) => {
+test('a logout leaves nothing personal on the device, in no storefront and in no tab (17.4)', async ({
+	context,
+	page,
+}) => {
 	const shopper = await registerShopper(page);
 	const other = await context.newPage();
 	await other.goto('/de/account');
@@ -51,7 +57,7 @@ test('a logout leaves nothing personal on the device, in no storefront and in no
 	expect(await cookieOf(context)).toBeUndefined();
 });
 
-test('a logout on all devices ends the session of the phone, too', async ({ browser, page }) => {
+test('a logout on all devices ends the session of the phone, too (17.19)', async ({ browser, page }) => {
 	const shopper = await registerShopper(page);
 	const phone = await (await browser.newContext()).newPage();
 	await phone.goto('/login');
@@ -95,7 +101,7 @@ test('a shopper takes their data along and deletes the account (17.23, 17.24)', 
 	expect(await mailTo(email, /Twoje konto zostało usunięte/)).toBeTruthy();
 });
 
-test('a guest clears the data on the device at the login', async ({ page }) => {
+test('a guest clears the data on the device at the login (21.15)', async ({ page }) => {
 	await page.goto('/sukienka-lniana-jagna');
 	await chooseVariant(page, 'Rudy');
 	await addToCart(page);
@@ -108,7 +114,7 @@ test('a guest clears the data on the device at the login', async ({ page }) => {
 	await expect(page.getByText('1 sztuka w koszyku')).toHaveCount(0);
 });
 
-test('the e-mail of an account changes with its password and a mail to the new address', async ({ page }) => {
+test('the e-mail of an account changes with its password and a mail to the new address (17.20)', async ({ page }) => {
 	const shopper = await registerShopper(page);
 	const email = `nowy.${shopper.email}`;
 	await page.getByRole('button', { name: 'Zmień e-mail' }).click();
@@ -128,7 +134,10 @@ test('the e-mail of an account changes with its password and a mail to the new a
 	await expect(page.getByText(email, { exact: true })).toBeVisible();
 });
 
-test('who registers an address that has an account is told to look into the mail', async ({ browser, page }) => {
+test('who registers an address that has an account is told to look into the mail (17.22)', async ({
+	browser,
+	page,
+}) => {
 	const shopper = await registerShopper(page);
 	const stranger = await (await browser.newContext()).newPage();
 	await stranger.goto('/register');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alive, openDepartment } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-test('each kind of address is a page, the way to one, or a real 404', async ({ request, baseURL }) => {
+test('each kind of address is a page, the way to one, or a real 404 (2.1, 2.2, 2.18)', async ({ request, baseURL }) => {
 	const cases: [path: string, status: number, location?: string][] = [
 		['/', 200],
 		['/pwa.html', 200],
@@ -41,7 +41,7 @@ test('each kind of address is a page, the way to one, or a real 404', async ({ r
 	}
 });
 
-test('a variant opened by its own address leads to its parent, with itself chosen', async ({
+test('a variant opened by its own address leads to its parent, with itself chosen (2.32)', async ({
 	page,
 	request,
 	baseURL,
@@ -65,7 +65,7 @@ test('a variant opened by its own address leads to its parent, with itself chose
 	await expect(page.getByRole('heading', { level: 1, name: 'Sukienka lniana Jagna' })).toBeVisible();
 });
 
-test('a page that was shown is kept on the device with what its path stands for', async ({
+test('a page that was shown is kept on the device with what its path stands for (3.9)', async ({
 	page,
 	context,
 	consoleErrors,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the catalogue works without JavaScript, up to the product', async ({ page }) => {
+test('the catalogue works without JavaScript, up to the product (26.22)', async ({ page }) => {
 	await page.goto('/ona/sukienki');
 	await page.getByText('Filtry', { exact: true }).click();
 	await page.getByRole('checkbox', { name: /^Rudy/ }).click();
@@ -17,7 +17,7 @@ test('the catalogue works without JavaScript, up to the product', async ({ page 
 	await expect(page.locator('noscript').first()).toBeVisible();
 });
 
-test('an address that leads nowhere says so, with status 404', async ({ page, request, baseURL }) => {
+test('an address that leads nowhere says so, with status 404 (2.18)', async ({ page, request, baseURL }) => {
 	expect((await request.get(`${baseURL}//host.example`)).status()).toBe(404);
 	const answer = await page.goto('/nie-ma-takiej-strony');
 	expect(answer?.status()).toBe(404);

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const numbersOf = (letter: string, last: number) =>
 	Array.from({ length: last }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`);
 
-it('has every fault and every attack once, in order', () => {
+it('has every fault and every attack once, in order (26.34)', () => {
 	expect(EXPERIMENTS.map(({ number }) => number)).toEqual([...numbersOf('F', 44), ...numbersOf('S', 30)]);
 });
 

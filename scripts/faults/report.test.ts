@@ -35,7 +35,7 @@ it('calls nothing green that failed, that has not run whole, or that nothing sho
 	expect(stateOf()).toBe('not built');
 });
 
-it('takes up again what is not green at this commit', () => {
+it('takes up again what is not green at this commit (26.34)', () => {
 	const log = parseLog([ran('one', 'passed'), ran('two', 'passed', 'older'), ran('three', 'failed')].join('\n'));
 	const open = openProofs(experiment('F01', 'one', 'two', 'three', 'four'), log, 'abc');
 	expect(open.map(({ test }) => test)).toEqual(['two', 'three', 'four']);
@@ -57,7 +57,7 @@ it('runs the tests of one kind together, by their names, and the soak beside the
 	expect(soak?.[0]?.[3]).toEqual({ E2E_WORKERS: '1', E2E_PORT: '4160' });
 });
 
-it('writes a row for each experiment, with what was measured, when, and why it is not green', () => {
+it('writes a row for each experiment, with what was measured, when, and why it is not green (26.34)', () => {
 	const log = parseLog([ran('one', 'passed'), ran('two', 'failed'), figure('1000')].join('\n'));
 	const outcomes = [experiment('F01', 'one'), experiment('F02', 'two'), experiment('S01', 'none'), experiment('S02')];
 	const report = reportOf(outcomes.map((one) => outcomeOf(one, log)));

@@ -9,17 +9,23 @@ it('has a route for every path that the shop names, at one address each', () => 
 	expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-it.each(['checkout', 'error', 'register', 'create-password'])('shows %s in the minimal layout', (name) => {
-	expect(routeNamed(name)?.layout).toBe('minimal');
-});
+it.each(['checkout', 'error', 'register', 'create-password'])(
+	'shows %s in the minimal layout (2.2, 2.4, 2.14, 2.15)',
+	(name) => {
+		expect(routeNamed(name)?.layout).toBe('minimal');
+	},
+);
 
-it.each(['simple', 'virtual', 'bundle', 'downloadable', 'grouped', 'configurable'])('knows %s products', (type) => {
-	expect(routeNamed(`${type}-product`)).toMatchObject({ name: `${type}-product`, page: 'mf_product/product-page' });
-});
+it.each(['simple', 'virtual', 'bundle', 'downloadable', 'grouped', 'configurable'])(
+	'knows %s products (2.5, 2.6)',
+	(type) => {
+		expect(routeNamed(`${type}-product`)).toMatchObject({ name: `${type}-product`, page: 'mf_product/product-page' });
+	},
+);
 
 it('knows no product of another type', () => expect(routeNamed('giftcard-product')).toBeUndefined());
 
-describe('a configured view', () => {
+describe('a configured view (2.19)', () => {
 	const table = routeTable([
 		{ name: 'compare', path: '/compare', layout: 'empty', page: 'mf_catalog/compare-page' },
 		{ name: 'size-help', path: '/rozmiary', layout: 'minimal', page: 'mf_content/cms-page' },

@@ -17,11 +17,11 @@ it.each([
 	['de-DE', '3. Juli 2026'],
 	['it-IT', '3 luglio 2026'],
 	['en-GB', '3 July 2026'],
-])('in %s a day reads %s', (locale, expected) => {
+])('in %s a day reads %s (1.12)', (locale, expected) => {
 	expect(formatDate('2026-07-03T12:05:00Z', locale)).toBe(expected);
 });
 
-it('always has the form HH:mm D/M/YYYY', () => {
+it('always has the form HH:mm D/M/YYYY (1.12)', () => {
 	const moments = fc.integer({ min: Date.parse('1990-01-01'), max: Date.parse('2090-01-01') });
 	fc.assert(
 		fc.property(moments, (moment) => {

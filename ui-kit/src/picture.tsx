@@ -16,7 +16,7 @@ interface PictureProps {
 	loading?: 'lead' | 'eager' | 'lazy';
 }
 
-/** Counts failures of a picture, including one before hydration. */
+/** Tries a picture twice more (rule 1.14), also one that failed before hydration. */
 function useRetries() {
 	const [attempt, setAttempt] = useState(0);
 	const image = useRef<HTMLImageElement>(null);

@@ -14,7 +14,7 @@ it.each([
 	[1234500, '12 345,00 zł'],
 	[123456789, '1 234 567,89 zł'],
 	[-5000, '−50,00 zł'],
-])('%i grosze read %s', (grosze, text) => {
+])('%i grosze read %s (1.11)', (grosze, text) => {
 	expect(formatPrice(grosze, 'PLN').replaceAll('\u00a0', ' ')).toBe(text);
 });
 

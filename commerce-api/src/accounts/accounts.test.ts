@@ -52,8 +52,8 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-describe('the profile', () => {
-	it('changes as far as shoppers may change it', async () => {
+describe('the profile (17.9, 25.12)', () => {
+	it('changes as far as shoppers may change it (17.10, 25.12)', async () => {
 		const email = await register();
 		const { access } = await login(email);
 		const customer = {
@@ -198,7 +198,7 @@ describe('the profile', () => {
 });
 
 describe('a change of the password', () => {
-	it('needs the current one, and ends the other sessions', async () => {
+	it('needs the current one, and ends the other sessions (17.7, 25.11, 27.29)', async () => {
 		const email = await register();
 		const [here, there] = [await login(email), await login(email)];
 		const change = (currentPassword: string, newPassword = NEW) => ({
@@ -252,7 +252,7 @@ describe('a change of the password', () => {
 		killer123 abcd1234 a1234567 aa123456 zxcvbnm1 monkey123 dragon123 letmein1 welcome1 master123 sunshine1`.split(
 			/\s+/,
 		),
-	)('refuses %s, which was leaked often', async (password) => expect(await isCommon(password)).toBe(true));
+	)('refuses %s, which was leaked often (27.29)', async (password) => expect(await isCommon(password)).toBe(true));
 
 	it.each([PASSWORD, NEW, '        spacje', 'Tr0ub4dor&3', '🐎🐄🔋📎🧵', 'wjkq8s0z', 'polskie drogi'])(
 		'takes %s',
@@ -260,7 +260,7 @@ describe('a change of the password', () => {
 	);
 });
 
-describe('a forgotten password', () => {
+describe('a forgotten password (17.17, 25.11, 27.7)', () => {
 	const linkIn = (text: string) => new URLSearchParams(text.match(/create-password#(\S+)/)?.[1]);
 	async function ask(email: string, host = 'localhost:4000'): Promise<string> {
 		await shop.call(userResetPassword, { body: { email }, headers: { host, 'x-forwarded-host': host } });
@@ -309,7 +309,7 @@ describe('a forgotten password', () => {
 		expect(await shop.refused(userCreatePassword, set(email, second))).toMatchObject({ status: 403 });
 	});
 
-	it('is answered alike for an unknown address, which gets no mail', async () => {
+	it('is answered alike for an unknown address, which gets no mail (17.8, 27.26)', async () => {
 		const known = await shop.send(userResetPassword, { body: { email: await register() } });
 		const unknown = await shop.send(userResetPassword, { body: { email: 'nobody@example.pl' } });
 		expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
@@ -360,7 +360,7 @@ it('a new shopper is welcomed, by name where it is one', async () => {
 	expect((await shop.mails())[0]?.text).toMatch(/^Dzień dobry, Ola!$/m);
 });
 
-it('a password is hashed again at its next login when the effort has been raised', async () => {
+it('a password is hashed again at its next login when the effort has been raised (27.29)', async () => {
 	const email = await register();
 	const weak = createPasswords(undefined, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
 	await shop.db

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-describe('a new e-mail address', () => {
+describe('a new e-mail address (17.20)', () => {
 	it('counts once it was confirmed, and both addresses are told', async () => {
 		const { email, wanted, access } = await register();
 		const elsewhere = await login(email);
@@ -143,7 +143,7 @@ describe('a new e-mail address', () => {
 	});
 });
 
-describe('who has an account', () => {
+describe('who has an account (17.22, 27.26)', () => {
 	it('is told by no answer of a registration, but by a mail', async () => {
 		const { email } = await register();
 		const bodies = [email, 'nikt.jeszcze@example.pl'].map((address) => ({
@@ -188,7 +188,7 @@ it('a name that could be an advertisement is left out of the welcome', async () 
 });
 
 describe('a changed password', () => {
-	it('is told to the owner by mail', async () => {
+	it('is told to the owner by mail (17.21)', async () => {
 		const { email, access } = await register();
 		const body = { currentPassword: PASSWORD, newPassword: 'pięć koni w paski' };
 		await shop.call(userChangePassword, { token: access, body });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.remove());
 
-it('200 logins at once leave room for other requests, and all get an answer', async () => {
+it('200 logins at once leave room for other requests, and all get an answer (26.8, 27.29)', async () => {
 	const shop = testAppOn(await postgres.copy());
 	const password = 'cztery konie w kropki';
 	const customer = { email: 'anna@example.pl', firstname: 'A', lastname: 'B' };

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-it('gives a browser its refresh token where no script reads it, and a new one at each refresh', async () => {
+it('gives a browser its refresh token where no script reads it, and a new one at each refresh (25.9, 25.10, 27.28)', async () => {
 	const { ask, jar, logIn, refresh } = openBrowser();
 	const login = await logIn();
 	expect(login.set).toMatch(/^refresh=[\w-]{43}; Max-Age=2592000; Path=\/api\/user; HttpOnly; SameSite=Strict$/);
@@ -65,7 +65,7 @@ it('gives a browser its refresh token where no script reads it, and a new one at
 	expect((await ask(userMe, { token: renewed.result })).result.email).toBe(CREDENTIALS.username);
 });
 
-it('never shows a script the token that came by the cookie, whatever it asks for', async () => {
+it('never shows a script the token that came by the cookie, whatever it asks for (27.28)', async () => {
 	const { jar, logIn } = openBrowser();
 	await logIn();
 	const response = await shop.send(userRefresh, { body: {}, headers: { cookie: jar.cookie } });
@@ -84,7 +84,7 @@ it('ends the session of a cookie that comes back after its replacement', async (
 	expect((await refresh()).status).toBe(401);
 });
 
-it('is sent by https only in a shop with https', async () => {
+it('is sent by https only in a shop with https (27.28)', async () => {
 	const secure = await createTestApp(undefined, { env: { PUBLIC_URL: 'https://shop.example' } });
 	const customer = { email: CREDENTIALS.username, firstname: 'Anna', lastname: 'Nowak' };
 	await secure.call(userCreate, { body: { customer, password: CREDENTIALS.password } });
@@ -96,7 +96,7 @@ it('is sent by https only in a shop with https', async () => {
 	await secure.close();
 });
 
-it('answers the refresh token to clients that ask for no cookie, and takes it in the body', async () => {
+it('answers the refresh token to clients that ask for no cookie, and takes it in the body (25.10, 27.28)', async () => {
 	const { access, refresh } = await shop.tokens(userLogin, { body: CREDENTIALS });
 	const next = await shop.tokens(userRefresh, { body: { refreshToken: refresh } });
 	expect(next.refresh).toMatch(/^[\w-]{43}$/);
@@ -122,7 +122,7 @@ it('ends a session by its cookie alone, as the access token of a page that was l
 	expect((await openBrowser(cookie).refresh()).status).toBe(401);
 });
 
-it('ends the sessions of all devices at once, and of nobody else', async () => {
+it('ends the sessions of all devices at once, and of nobody else (17.19, 25.10)', async () => {
 	const customer = { email: 'inna@example.pl', firstname: 'Ola', lastname: 'Kos' };
 	await shop.call(userCreate, { body: { customer, password: CREDENTIALS.password } });
 	const other = await shop.tokens(userLogin, { body: { ...CREDENTIALS, username: customer.email } });

@@ -30,7 +30,7 @@ function tokenOf({ key = google.privateKey, lasts = '5m', ...claims }: Made = {}
 		.sign(key);
 }
 
-describe('Google’s word', () => {
+describe('Google’s word (17.12)', () => {
 	const { google: verify } = socialVerifiers(PROVIDERS, { googleKeys });
 
 	it('is taken for a token that was made for this shop', async () => {
@@ -57,7 +57,7 @@ describe('Google’s word', () => {
 	});
 });
 
-describe('Facebook’s word', () => {
+describe('Facebook’s word (17.12)', () => {
 	const answers = (debug: object, me: object): typeof fetch => {
 		const asked = async (url: Parameters<typeof fetch>[0]) =>
 			Response.json(String(url).includes('debug_token') ? debug : me);
@@ -88,7 +88,7 @@ describe('Facebook’s word', () => {
 	});
 });
 
-describe('a login by another provider', () => {
+describe('a login by another provider (17.12, 25.21)', () => {
 	let shop: TestApp;
 	beforeAll(async () => {
 		shop = await createTestApp();

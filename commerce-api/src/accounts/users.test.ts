@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-describe('registration', () => {
+describe('registration (17.15, 25.9)', () => {
 	it('answers the new user and keeps no password', async () => {
 		const given = { ...customer, email: 'ewa@example.pl', addresses: [] };
 		const user = await shop.call(userCreate, { body: { customer: given, password } });
@@ -56,12 +56,12 @@ describe('registration', () => {
 });
 
 describe('login', () => {
-	it('opens a session whose token stands for the user', async () => {
+	it('opens a session whose token stands for the user (17.15, 25.9)', async () => {
 		const { access } = await login();
 		expect(await shop.call(userMe, { token: access })).toMatchObject({ email: 'anna@example.pl', firstname: 'Anna' });
 	});
 
-	it('answers an unknown address and a wrong password alike', async () => {
+	it('answers an unknown address and a wrong password alike (27.6, 27.26)', async () => {
 		const unknown = await shop.refused(userLogin, { body: { username: 'nobody@example.pl', password } });
 		const wrong = await shop.refused(userLogin, { body: { username: 'anna@example.pl', password: password.trim() } });
 		expect(unknown).toEqual(wrong);
@@ -93,14 +93,14 @@ describe('access', () => {
 		expect(await shop.refused(userMe, { token: access })).toMatchObject({ status: 401 });
 	});
 
-	it('is not given to a refresh token, nor to a token in the address', async () => {
+	it('is not given to a refresh token, nor to a token in the address (27.27)', async () => {
 		const { access, refresh } = await login();
 		expect(await shop.refused(userMe, { token: refresh })).toMatchObject({ status: 401 });
 		const response = await shop.app.request(`/api/user/me?token=${access}`);
 		expect(response.status).toBe(400);
 	});
 
-	it('ends at once with the logout, for the whole session', async () => {
+	it('ends at once with the logout, for the whole session (27.8)', async () => {
 		const { access, refresh } = await login();
 		const other = await login();
 		expect(await shop.call(userLogout, { token: access })).toBe(true);
@@ -110,7 +110,7 @@ describe('access', () => {
 	});
 });
 
-describe('refresh', () => {
+describe('refresh (18.9, 25.10)', () => {
 	const renew = (refreshToken: string) => shop.tokens(userRefresh, { body: { refreshToken } });
 
 	it('gives a new pair', async () => {
@@ -130,7 +130,7 @@ describe('refresh', () => {
 		await shop.call(userMe, { token: late.access });
 	});
 
-	it('ends the session of a token that comes back later', async () => {
+	it('ends the session of a token that comes back later (27.8)', async () => {
 		const { refresh } = await login();
 		const stolen = await renew(refresh);
 		wait(31);

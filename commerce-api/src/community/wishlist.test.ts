@@ -28,7 +28,7 @@ const remove = (token: string, product_id: number) =>
 	shop.call(wishlistDelete, { token, params: { product: String(product_id) }, body: { product_id } });
 
 describe('a list of wishes', () => {
-	it('keeps each product once, the latest first, a variant as its parent', async () => {
+	it('keeps each product once, the latest first, a variant as its parent (9.3, 25.18)', async () => {
 		const [scarf, small, medium] = [await idOf('SZAL-1'), await idOf('SUK-1-Rudy-S'), await idOf('SUK-1-Rudy-M')];
 		await add(ola, scarf);
 		shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
@@ -94,7 +94,7 @@ describe('devices that sync their wishes', () => {
 		[scarf, card] = [await idOf('SZAL-1'), await idOf('KARTA-1')];
 	});
 
-	it('a wish that one removed does not come back from another', async () => {
+	it('a wish that one removed does not come back from another (9.6, 25.24)', async () => {
 		const both = [wish(scarf, 1), wish(card, 1)];
 		expect(mergeWishes(await sync(token, both), [])).toEqual(mergeWishes([], both));
 		await sync(token, [wish(scarf, 2, false)]);
@@ -126,12 +126,12 @@ describe('devices that sync their wishes', () => {
 		expect(new Set(await wished(token))).toEqual(new Set([scarf, card]));
 	});
 
-	it('keep a product that the shop does not have to themselves', async () => {
+	it('keep a product that the shop does not have to themselves (25.24)', async () => {
 		const variant = await idOf('SUK-1-Rudy-S');
 		expect(await sync(token, [wish(999_999, 1), wish(variant, 1), wish(scarf, 1)])).toEqual([wish(scarf, 1)]);
 	});
 
-	it('do not fill the account beyond 500 wishes', async () => {
+	it('do not fill the account beyond 500 wishes (25.24)', async () => {
 		const [owner] = await shop.db
 			.select()
 			.from(users)
@@ -146,7 +146,7 @@ describe('devices that sync their wishes', () => {
 		expect(await wished(token)).toContain(card);
 	});
 
-	it('are told of removals for 180 days, the newest 200', async () => {
+	it('are told of removals for 180 days, the newest 200 (9.7)', async () => {
 		const removed = Array.from({ length: 250 }, (_, at) => wish(50_000 + at, at, false));
 		expect(await sync(token, removed)).toEqual(removed.toReversed().slice(0, 200));
 		const before = shop.clock.now;

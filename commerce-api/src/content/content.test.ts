@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('pages', () => {
-	it('come without anything that could run', async () => {
+	it('come without anything that could run (10.8, 27.10)', async () => {
 		expect(await shop.call(cmsPage, { params: { slug: 'o-nas' } })).toMatchObject({
 			title: 'O nas',
 			content: '<h2>Pasaż</h2>',
@@ -21,7 +21,7 @@ describe('pages', () => {
 		]);
 	});
 
-	it('that do not exist are not found', async () => {
+	it('that do not exist are not found (10.2)', async () => {
 		const refusal = await shop.refused(cmsPage, { params: { slug: "x' or 1=1" } });
 		expect(refusal).toMatchObject({ status: 404, errorMessage: 'CMS query returned empty result' });
 	});
@@ -42,11 +42,11 @@ describe('the map of addresses', () => {
 			{ _type: 'product', _source: { url_path: 'sukienka-lniana-zonkil', type_id: 'configurable', sku: 'SUK-1' } },
 		],
 		['/o-nas', { _type: 'cms_page', _source: {} }],
-	])('knows %s', async (url, answer) => {
+	])('knows %s (24.9)', async (url, answer) => {
 		expect(await at(url)).toMatchObject(answer);
 	});
 
-	it('leads from a variant to its parent', async () => {
+	it('leads from a variant to its parent (24.9)', async () => {
 		expect(await at('sukienka-lniana-zonkil-suk-1-rudy-s')).toMatchObject({
 			_source: { parentSku: 'SUK-1', sku: 'SUK-1-Rudy-S' },
 		});
@@ -58,7 +58,7 @@ describe('the map of addresses', () => {
 });
 
 describe('stock', () => {
-	it('is found by sku, for variants as for simple products', async () => {
+	it('is found by sku, for variants as for simple products (24.11)', async () => {
 		expect(await shop.call(stockCheck, { query: { sku: 'SUK-1-Rudy-S' } })).toMatchObject({
 			sku: 'SUK-1-Rudy-S',
 			qty: 5,
@@ -78,7 +78,7 @@ describe('stock', () => {
 		expect(list.every((item) => item.is_in_stock && !item.manage_stock)).toBe(true);
 	});
 
-	it('of an unknown product, or of too many at once, is refused', async () => {
+	it('of an unknown product, or of too many at once, is refused (24.11, 24.12, 27.16)', async () => {
 		expect(await shop.refused(stockCheck, { query: { sku: 'NIC' } })).toMatchObject({ status: 404 });
 		const skus = Array.from({ length: 101 }, (_, index) => index).join();
 		expect(await shop.refused(stockList, { query: { skus } })).toMatchObject({ status: 422, errorCode: 'too-many' });

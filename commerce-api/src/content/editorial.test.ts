@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a shop that was never set up answers with little, but answers', async () => {
+it('a shop that was never set up answers with little, but answers (25.20)', async () => {
 	expect(await shop.call(shopConfig)).toMatchObject({ menuTags: [], socialLogin: { google: 'g', facebook: null } });
 	expect(await shop.call(cmsPartners)).toEqual([]);
 	expect(await shop.call(sizeTables)).toEqual([]);
@@ -62,7 +62,7 @@ it('a shop that was never set up answers with little, but answers', async () => 
 describe('what editors wrote', () => {
 	beforeAll(() => writeContent(shop.db, source));
 
-	it('is answered as soon as it is written', async () => {
+	it('is answered as soon as it is written (10.5, 25.20, 25.22)', async () => {
 		expect(await shop.call(shopConfig)).toMatchObject(source.settings);
 		expect(await shop.call(cmsPartners)).toEqual(source.partners);
 	});
@@ -74,7 +74,7 @@ describe('what editors wrote', () => {
 		expect(await shop.refused(cmsLayout, { params: { layout: '__proto__' } })).toMatchObject({ status: 404 });
 	});
 
-	it('contains nothing executable', async () => {
+	it('contains nothing executable (10.8)', async () => {
 		const [table] = await shop.call(sizeTables);
 		expect(table).toMatchObject({ note: '<p>Zmierz</p>', rows: [['S']] });
 		expect(await shop.call(sizeTable, { params: { id: String(table?.id) } })).toEqual([table]);
@@ -82,7 +82,7 @@ describe('what editors wrote', () => {
 			expect(await shop.refused(sizeTable, { params: { id } })).toMatchObject({ status: 404 });
 	});
 
-	it('leads to the shop and to allowed hosts only', async () => {
+	it('leads to the shop and to allowed hosts only (3.14, 10.8, 27.11)', async () => {
 		const listed = (await shop.call(redirectList)).map(({ path }) => path).toSorted();
 		const written = source.redirects.map(({ path }) => path).toSorted();
 		expect(listed).toEqual(written.filter((path) => path !== 'dokads'));
@@ -109,7 +109,7 @@ describe('what editors wrote', () => {
 	});
 });
 
-describe('a draft', () => {
+describe('a draft (10.3)', () => {
 	const draft = { url_key: 'wiosna', title: 'Wiosna', content: XSS };
 	const headers = { authorization: `Bearer ${ADMIN}` };
 

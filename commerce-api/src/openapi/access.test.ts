@@ -33,7 +33,7 @@ async function answer(call: Call, asked: SampleRequest, token?: string) {
 	};
 }
 
-describe('without a token that is good there is no', () => {
+describe('without a token that is good there is no (17.16, 25.1)', () => {
 	it.each(calls(({ access }) => access === 'user'))('%s', async (_name, call) => {
 		const asked = await sampleOf(call).ask(world, world.a);
 		for (const token of [undefined, GARBAGE, world.a.refresh]) {
@@ -64,7 +64,7 @@ describe('without a token that is good there is no', () => {
 	});
 });
 
-describe('somebody else’s things are indistinguishable from missing ones', () => {
+describe('somebody else’s things are indistinguishable from missing ones (25.12, 27.1)', () => {
 	it.each(calls((call) => isNamed(sampleOf(call).owns)))('%s', async (_name, call) => {
 		const { owns, ask } = sampleOf(call);
 		if (typeof owns !== 'object') throw new Error('This call names nothing');
@@ -86,7 +86,7 @@ describe('somebody else’s things are indistinguishable from missing ones', () 
 	});
 });
 
-describe('lists only hold the user’s own things', () => {
+describe('lists only hold the user’s own things (27.1)', () => {
 	it.each(calls((call) => sampleOf(call).owns === 'self'))('%s', async (_name, call) => {
 		const { ask } = sampleOf(call);
 		const owner = endsSessions(call) ? await world.newcomer() : world.b;

@@ -17,7 +17,7 @@ it('every call has a sample, and every sample a call', () => {
 	expect(Object.keys(ALL_SAMPLES).toSorted()).toEqual(CALLS.map(([name]) => name).toSorted());
 });
 
-describe('answers as the contract says', () => {
+describe('answers as the contract says (24.1)', () => {
 	it.each(CALLS)('%s', async (_name, call) => {
 		const owner = endsSessions(call) ? await world.newcomer() : world.a;
 		const asked = await sampleOf(call).ask(world, owner);

@@ -50,7 +50,7 @@ const WITHOUT_DATABASE = new Set([
 	'POST /api/user/login-token',
 ]);
 
-describe('an unexpected failure is only answered with an id', () => {
+describe('an unexpected failure is only answered with an id (27.20)', () => {
 	it.each(ALL_CALLS.map((call) => [nameOf(call), call] as const))('%s', async (name, call) => {
 		const asked = await sampleOf(call).ask(world, world.a);
 		left = 0;
@@ -74,7 +74,7 @@ describe('an order in which something unforeseen happens', () => {
 		return [await Promise.all(counts), await db.select().from(stock)];
 	};
 
-	it('leaves no partial changes behind', async () => {
+	it('leaves no partial changes behind (27.20)', async () => {
 		const call = ALL_CALLS.find(({ path }) => path === '/api/order');
 		if (!call) throw new Error('There is no order');
 		const asked = await sampleOf(call).ask(world, world.a);

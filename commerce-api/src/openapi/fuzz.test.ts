@@ -162,7 +162,7 @@ async function expectRefused(call: Call, address: string, response: Response): P
 
 describe('hostile requests', () => {
 	it.each(ALL_CALLS.map((call) => [nameOf(call), call] as const))(
-		'to %s are answered or refused as documented',
+		'to %s are answered or refused as documented (26.18)',
 		async (_name, call) => {
 			const operation = api.paths[openApiPath(call.path)]?.[call.method.toLowerCase()];
 			if (!operation) throw new Error('The document does not describe this call');
@@ -177,7 +177,7 @@ describe('hostile requests', () => {
 		3_600_000,
 	);
 
-	it('do not pollute prototypes', () => {
+	it('do not pollute prototypes (27.10)', () => {
 		expect(Reflect.get({}, 'polluted')).toBeUndefined();
 		measured('F39', { 'requests to the API': CASES, 'answers of 5xx': 0 });
 	});

@@ -39,7 +39,7 @@ it('a cart with more lines than it may have', async () => {
 	expect(await refusal('POST /api/cart/update', asked, access)).toBe('422 cart-full');
 });
 
-it('an order that is too far to be cancelled', async () => {
+it('an order that is too far to be cancelled (27.5)', async () => {
 	const uuid = await world.order(world.b);
 	await world.shop.db.update(orders).set({ paymentStatus: 'paid' }).where(eq(orders.uuid, uuid));
 	expect(await refusal('POST /api/order/:uuid/cancel', { params: { uuid } }, world.b.access)).toBe(

@@ -37,7 +37,7 @@ const withQuery = (query: Record<string, string>) => (asked: SampleRequest) => (
 });
 const json = { 'content-type': 'application/json' };
 
-describe('every call of the contract refuses', () => {
+describe('every call of the contract refuses (24.1)', () => {
 	it.each(OF_CONTRACT)(
 		'a token, a store or a character in the address that it must not have: %s',
 		async (_name, call) => {

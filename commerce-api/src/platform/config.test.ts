@@ -26,7 +26,7 @@ describe('getConfig', () => {
 		});
 	});
 
-	it('has the sandbox by itself only where nothing is real', () => {
+	it('has the sandbox by itself only where nothing is real (15.28)', () => {
 		expect(getConfig({}).sandboxPayment).toBe(true);
 		const real = {
 			PUBLIC_URL: 'https://shop.example',

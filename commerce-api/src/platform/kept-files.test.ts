@@ -5,7 +5,7 @@ import { BusyError } from './limiter.ts';
 
 const textOf = async (stream: Promise<ReadableStream>) => new Response(await stream).text();
 
-it('makes a file once for all who ask for a version, and anew for the next version', async () => {
+it('makes a file once for all who ask for a version, and anew for the next version (26.33)', async () => {
 	const files = createKeptFiles();
 	let made = 0;
 	async function* make() {
@@ -21,7 +21,7 @@ it('makes a file once for all who ask for a version, and anew for the next versi
 	expect(made).toBe(2);
 });
 
-it('makes one file at a time, and only so many wait', async () => {
+it('makes one file at a time, and only so many wait (26.33)', async () => {
 	const files = createKeptFiles();
 	let running = 0;
 	let most = 0;

@@ -143,7 +143,7 @@ describe('what shoppers type every day', () => {
 		expect(tableOf(POLISH).length).toBeGreaterThanOrEqual(60);
 	});
 
-	it.each(CASES)('is understood (6.29): %s "%s"', async (storeCode, typed, expected) => {
+	it.each(CASES)('is understood: %s "%s" (6.29)', async (storeCode, typed, expected) => {
 		const names = (await search(typed, storeCode)).hits.map(({ name }) => String(name));
 		const isFit = (name: string) => new RegExp(`^${expected.replace(/^\?/, '')}`).test(name);
 		expect(names.length).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe('what shoppers type every day', () => {
 		['de', 'blaues kleid', /kleid/, /blau|indigo/],
 		['de', 'grüne hose', /hose|chino/i, /grün/],
 		['it', 'vestito blu', /^Abito/, /blu|indaco|fiordaliso/],
-	])('names colours and their shades (6.30): %s "%s"', async (storeCode, typed, name, shade) => {
+	])('names colours and their shades: %s "%s" (6.30)', async (storeCode, typed, name, shade) => {
 		const { hits } = await search(typed, storeCode);
 		expect(hits.length).toBeGreaterThan(0);
 		for (const hit of hits) {
@@ -186,7 +186,7 @@ describe('what shoppers type every day', () => {
 		['de', 'lieferung', 'Versand und Zahlung'],
 		['it', 'spedizione', 'Consegna e pagamento'],
 		['it', 'reso', 'Resi e reclami'],
-	])('leads to help (6.30): %s "%s"', async (storeCode, typed, title) => {
+	])('leads to help: %s "%s" (6.30)', async (storeCode, typed, title) => {
 		const { pages, correction } = await shop.call(catalogSuggest, { storeCode, query: { q: typed } });
 		expect(correction).toBeNull();
 		expect(pages?.[0]?.title).toBe(title);

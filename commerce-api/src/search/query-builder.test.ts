@@ -30,7 +30,7 @@ const compact = async (builder: Builder, query: Record<string, string> = {}) => 
 };
 
 describe('queries of the public storefront-query-builder', () => {
-	it('are understood by the search', async () => {
+	it('are understood by the search (24.5)', async () => {
 		const builder = listing()
 			.applyFilter({ key: 'final_price', value: { gte: 110, lte: 200 } })
 			.applySort({ field: 'final_price', options: { order: 'desc', mode: 'min', missing: '_last' } })
@@ -76,13 +76,13 @@ describe('queries of the public storefront-query-builder', () => {
 		if (expected.length > 0) expect(skus(hits)).toEqual(expected);
 	});
 
-	it('are flat in the compact format', async () => {
+	it('are flat in the compact format (24.7)', async () => {
 		const { hits, total } = await compact(listing(), { size: '1', from: '1', sort: 'order_priority:desc' });
 		expect(total).toBe(7);
 		expect(hits).toMatchObject([{ sku: 'KOSZ-1', _score: 1 }]);
 	});
 
-	it('otherwise have Elasticsearch’s shape, with the requested fields', async () => {
+	it('otherwise have Elasticsearch’s shape, with the requested fields (24.7)', async () => {
 		const answer = await shop.call(elasticSearch, {
 			params,
 			query: { _source_include: 'sku,stock.qty', size: 1, _source_exclude: 'stock.qty' },
@@ -124,7 +124,7 @@ describe('queries of the public storefront-query-builder', () => {
 		['a query of another shape', params, { request: '{"_appliedFilters":{}}' }, 422],
 		['a query in another language', params, { request_format: 'dsl' }, 422],
 		['a size that is no number', params, { size: 'many' }, 422],
-	])('are refused for %s', async (_name, at, query, status) => {
+	])('are refused for %s (6.25)', async (_name, at, query, status) => {
 		const response = await shop.send(elasticSearchByAddress, { params: at, query });
 		expect(response.status).toBe(status);
 		expect(await response.json()).toMatchObject({ code: status, result: { errorMessage: expect.any(String) } });

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const of = (skus: string, more = {}) => shop.call(renderList, { query: { skus, ...more } });
 
-it('the prices of now are those of the catalogue, for variants too', async () => {
+it('the prices of now are those of the catalogue, for variants too (5.14, 24.10)', async () => {
 	const { items } = await of('SZAL-1,SUK-1-Czarny-M,NIC,SZAL-1');
 	const bySku = new Map(items.map((item) => [item.sku, item]));
 	expect([...bySku.keys()].toSorted()).toEqual(['SUK-1-Czarny-M', 'SZAL-1']);
@@ -35,7 +35,7 @@ it('the prices of now are those of the catalogue, for variants too', async () =>
 	expect(hits[0]).toMatchObject({ price: 40.64, price_incl_tax: 49.99 });
 });
 
-it('a reduction that is over is over with the first question after it', async () => {
+it('a reduction that is over is over with the first question after it (5.13)', async () => {
 	const price = async () => (await of('WYKROJ-1')).items[0]?.price_info.final_price;
 	const before = shop.clock.now;
 	expect(await price()).toBe(20);
@@ -44,18 +44,18 @@ it('a reduction that is over is over with the first question after it', async ()
 	shop.clock.now = before;
 });
 
-it('ignores the requested group, and keeps the signature while the price stays', async () => {
+it('ignores the requested group, and keeps the signature while the price stays (5.11, 5.14)', async () => {
 	expect(await of('SZAL-1', { userGroupId: '3' })).toEqual(await of('SZAL-1'));
 });
 
-it('answers at most a hundred products at once', async () => {
+it('answers at most a hundred products at once (24.12, 27.16)', async () => {
 	expect(await of('')).toEqual({ items: [] });
 	expect(await shop.refused(renderList, { query: { skus: '\0' } })).toMatchObject({ status: 422 });
 	const skus = Array.from({ length: 101 }, (_, index) => index).join();
 	expect(await shop.refused(renderList, { query: { skus } })).toMatchObject({ status: 422, errorCode: 'too-many' });
 });
 
-it('answers in the store view or the currency that is asked for, and refuses those that the shop does not have', async () => {
+it('answers in the store view or the currency that is asked for, and refuses those that the shop does not have (5.14)', async () => {
 	const price = async (more: object) => (await of('SZAL-1', more)).items[0]?.price_info.final_price;
 	const zloty = await price({});
 	expect(await price({ currencyCode: 'PLN' })).toBe(zloty);

@@ -15,7 +15,7 @@ describe('search of other entities', () => {
 	const of = (type: SearchRequest['type'], searchQuery: SearchQuery = {}, request: Partial<SearchRequest> = {}) =>
 		shop.call(catalogSearch, { body: { type, searchQuery, ...request } });
 
-	it('sorts categories by level, then position descending', async () => {
+	it('sorts categories by level, then position descending (6.13, 24.6)', async () => {
 		const { hits } = await of('category', {
 			_appliedSort: [
 				{ field: 'level', options: 'asc' },
@@ -25,7 +25,7 @@ describe('search of other entities', () => {
 		expect(hits.map((hit) => hit.url_path)).toEqual(['ona', 'on', 'dodatki', 'ona/sukienki', 'ona/sukienki/midi']);
 	});
 
-	it('finds attributes by code, tags by url_key and pages by a part of their identifier', async () => {
+	it('finds attributes by code, tags by url_key and pages by a part of their identifier (4.21, 24.6)', async () => {
 		const attribute = await of('attribute', {
 			_appliedFilters: [{ attribute: 'attribute_code', value: { in: ['color', 'size'] } }],
 		});
@@ -40,7 +40,7 @@ describe('search of other entities', () => {
 		expect(page.hits).toMatchObject([{ url_key: 'o-nas', content: '<h2>Pasaż</h2>' }]);
 	});
 
-	it('knows the Polish tax rules and takes flags as numbers or words', async () => {
+	it('knows the Polish tax rules and takes flags as numbers or words (5.9, 24.6)', async () => {
 		const rules = (await of('taxrule')).hits.map((hit) => TaxRule.parse(hit));
 		const polish = rules.flatMap(({ rates }) => rates.filter(({ tax_country_id }) => tax_country_id === 'PL'));
 		expect(polish.map(({ rate }) => rate)).toEqual(expect.arrayContaining([23, 5]));
@@ -52,7 +52,7 @@ describe('search of other entities', () => {
 		);
 	});
 
-	it('knows what is above and below a category', async () => {
+	it('knows what is above and below a category (6.13)', async () => {
 		const { hits } = await of('category', {
 			_appliedFilters: [{ attribute: 'url_path', value: { eq: 'ona/sukienki' } }],
 		});
@@ -70,7 +70,7 @@ describe('search of other entities', () => {
 		]);
 	});
 
-	it('finds blocks and the places of pages in the hierarchy', async () => {
+	it('finds blocks and the places of pages in the hierarchy (10.1, 24.6)', async () => {
 		await writeContent(shop.db, {
 			blocks: [{ identifier: 'dostawa', title: 'Dostawa', content: '<p>Jutro</p><script>x()</script>' }],
 			hierarchy: [
@@ -94,7 +94,7 @@ describe('search of other entities', () => {
 		expect((await of('tag', { _searchText: 'nowosci' })).hits).toMatchObject([{ url_key: 'nowosc' }]);
 	});
 
-	it('finds published reviews only, the newest first, at most 50', async () => {
+	it('finds published reviews only, the newest first, at most 50 (8.1, 8.11, 24.6)', async () => {
 		const review = (index: number, status: number) => ({
 			productId: 1,
 			title: `T${index}`,
@@ -123,7 +123,7 @@ describe('search of other entities', () => {
 		['cms_page', 500],
 		['cms_block', 500],
 		['review', 50],
-	] as const)('gives at most so many of %s: %i', (type, most) => {
+	] as const)('gives at most so many of %s: %i (6.20, 6.21, 24.12)', (type, most) => {
 		expect(pageOf({ type, size: 1e9, from: -5 })).toEqual({ size: most, from: 0 });
 		expect(pageOf({ type, size: 0 }).size).toBe(50);
 	});

@@ -130,7 +130,7 @@ async function expectCalm(sending: Promise<Response>): Promise<void> {
 	if (response.status !== 200) expect(await response.text()).not.toMatch(INSIDES);
 }
 
-describe('no question breaks', () => {
+describe('no question breaks (26.18, 27.15)', () => {
 	it('the search', async () => {
 		const ask = (body: object) => expectCalm(shop.send(catalogSearch, { body }));
 		await fc.assert(fc.asyncProperty(request, ask), { numRuns: 600 });

@@ -18,7 +18,7 @@ const UNKNOWN: SearchRequest = {
 };
 const repeated = (search: SearchRequest, times: number) => Array.from({ length: times }, () => search);
 
-describe('several searches at once', () => {
+describe('several searches at once (24.13)', () => {
 	it('answer as each does alone, in their order', async () => {
 		const searches = [TAGS, PRODUCTS, { ...TAGS, size: 1, store: 'de' }];
 		const alone = await Promise.all(searches.map((body) => shop.call(catalogSearch, { body })));
@@ -47,7 +47,7 @@ describe('several searches at once', () => {
 	});
 });
 
-it('counts as twenty calls of whoever asks too often', async () => {
+it('counts as twenty calls of whoever asks too often (24.13)', async () => {
 	const limited = testAppOn({ db: shop.db, close: async () => {} }, { limits: createRateLimits() });
 	const ask = async () => {
 		const init = {

@@ -31,7 +31,7 @@ const option = async (code: string, label: string) => {
 };
 
 describe('product search', () => {
-	it('answers whole products of the contract, the shop’s own order first', async () => {
+	it('answers whole products of the contract, the shop’s own order first (4.1, 6.3, 24.8)', async () => {
 		const { total, hits } = await search({ _appliedFilters: LISTED });
 		expect(total).toBe(7);
 		expect(hits.map((hit) => Product.parse(hit).sku)).toEqual([
@@ -45,7 +45,7 @@ describe('product search', () => {
 		]);
 	});
 
-	it('gives each price net, as tax and gross, and crosses out the original one', async () => {
+	it('gives each price net, as tax and gross, and crosses out the original one (4.2, 5.1, 24.3, 24.8)', async () => {
 		const { hits } = await search({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] });
 		const dress = Product.parse(hits[0]);
 		expect(dress).toMatchObject({
@@ -115,7 +115,7 @@ describe('product search', () => {
 		['lte', [{ attribute: 'final_price', value: { lte: 20 } }], ['WYKROJ-1']],
 		['stock', [{ attribute: 'stock.is_in_stock', value: { eq: false } }], []],
 		['a variant’s sku', [{ attribute: 'configurable_children.sku', value: { eq: 'KOSZ-1-Czarny-S' } }], ['KOSZ-1']],
-	])('filters by %s', async (_name, filters, expected) => {
+	])('filters by %s (24.5)', async (_name, filters, expected) => {
 		expect(await skus(filters)).toEqual(expected);
 	});
 
@@ -126,7 +126,7 @@ describe('product search', () => {
 		expect(await skus([{ attribute: 'category_ids', value: { in: [Number(hits[0]?.id)] } }])).toEqual(['SUK-1']);
 	});
 
-	it('matches colour and size in one and the same variant', async () => {
+	it('matches colour and size in one and the same variant (6.28, 24.5)', async () => {
 		const layered = async (color: string, size: string) =>
 			skus([
 				{ attribute: 'color', value: { in: [await option('color', color)] }, scope: 'catalog' },
@@ -138,7 +138,7 @@ describe('product search', () => {
 		expect(await layered('Żółty', 'L')).toEqual(['KOSZ-1']);
 	});
 
-	it('counts each facet as if its own filter were off', async () => {
+	it('counts each facet as if its own filter were off (6.6, 6.15)', async () => {
 		const black = await option('color', 'Czarny');
 		const answer = await search({
 			_appliedFilters: [...LISTED, { attribute: 'color', value: { eq: black }, scope: 'catalog' }],
@@ -178,7 +178,7 @@ describe('product search', () => {
 		expect((await search({ _appliedFilters: LISTED, _searchText: '100% wełny \\ _' })).total).toBe(0);
 	});
 
-	it('sorts and pages', async () => {
+	it('sorts and pages (6.3, 6.20)', async () => {
 		expect(await skus([], { sort: 'final_price:desc', size: 2 })).toEqual(['SUK-1', 'KOSZ-1']);
 		expect(await skus([], { sort: 'updated_at:desc', size: 1 })).toEqual(['KOSZ-1']);
 		expect(await skus([], { size: 0, from: -3 })).toHaveLength(7);
@@ -205,7 +205,7 @@ describe('product search', () => {
 		},
 	);
 
-	it('leaves out fields that were not requested, and has no secret ones', async () => {
+	it('leaves out fields that were not requested, and has no secret ones (24.4, 27.2)', async () => {
 		const { hits } = await search(
 			{ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SUK-1' } }] },
 			{ sourceInclude: ['sku', 'stock.qty', 'configurable_children.sku', 'cost', '__proto__'] },
@@ -227,7 +227,7 @@ describe('product search', () => {
 		expect(without[0]).not.toHaveProperty('description');
 	});
 
-	it('prices follow the calendar', async () => {
+	it('prices follow the calendar (5.2, 5.13)', async () => {
 		const price = async () => {
 			const { hits } = await search({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'WYKROJ-1' } }] });
 			return hits[0]?.price_incl_tax;
@@ -247,7 +247,7 @@ describe('product search', () => {
 		['bad-filter', { searchQuery: { _appliedFilters: [{ attribute: 'sku', value: {} }] } }],
 		['bad-filter', { searchQuery: { _availableFilters: [{ field: 'cost' }] } }],
 		['bad-sort', { searchQuery: {}, sort: 'cost:desc' }],
-	])('refuses with %s: %j', async (errorCode, body) => {
+	])('refuses with %s: %j (27.15)', async (errorCode, body) => {
 		const refusal = await shop.refused(catalogSearch, { body: { type: 'product', ...body } });
 		expect(refusal).toMatchObject({ status: 400, errorCode, errorMessage: expect.stringMatching(/\.$/) });
 	});

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const inStore = async (path: string, storeCode: string) =>
 	(await (await shop.app.request(`${path}?storeCode=${storeCode}`)).json()).result;
 
-it('countries have names and an order of the language that asks', async () => {
+it('countries have names and an order of the language that asks (10.7, 25.21)', async () => {
 	const polish = await shop.call(countriesAll);
 	expect(polish.length).toBeGreaterThan(200);
 	expect(polish).toContainEqual({ id: 'DE', name: 'Niemcy' });
@@ -51,7 +51,7 @@ it('without a list no city is known', async () => {
 	await bare.close();
 });
 
-it('each storefront delivers to its own country first', async () => {
+it('each storefront delivers to its own country first (25.7)', async () => {
 	expect((await shop.call(shippingCountries))[0]).toEqual({ id: 'PL', name: 'Polska' });
 	expect((await inStore(shippingCountries.path, 'de'))[0]).toEqual({ id: 'DE', name: 'Deutschland' });
 });

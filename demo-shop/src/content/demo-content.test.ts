@@ -29,7 +29,7 @@ describe('the demo shop’s content', () => {
 		for (const { page } of content.hierarchy) if (page) expect(addresses).toContain(page);
 	});
 
-	it('shows pictures that the shop has, and names categories that it has', () => {
+	it('shows pictures that the shop has, and names categories that it has (1.6)', () => {
 		for (const { image } of banners) expect(catalog.pictures.has(image)).toBe(true);
 		const named = [
 			...layouts.flatMap(({ promotedCategories }) => promotedCategories),

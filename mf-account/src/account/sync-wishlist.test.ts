@@ -109,7 +109,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('two devices of one shopper', () => {
-	it('a wish that was removed on one does not come back from the other', async () => {
+	it('a wish that was removed on one does not come back from the other (9.6)', async () => {
 		const [phone, laptop] = [createDevice(), createDevice()];
 		await phone(({ wish, logIn }) => {
 			wish(1);
@@ -124,7 +124,7 @@ describe('two devices of one shopper', () => {
 		expect(await laptop()).toEqual([2, 1]);
 	});
 
-	it('what was done without a connection is brought in step later', async () => {
+	it('what was done without a connection is brought in step later (9.7)', async () => {
 		const [phone, laptop] = [createDevice(), createDevice()];
 		await phone(({ logIn, wish }) => {
 			logIn();
@@ -145,7 +145,7 @@ describe('two devices of one shopper', () => {
 		expect(await laptop()).toEqual([3]);
 	});
 
-	it('a logout takes the wishes off the device, not off the account', async () => {
+	it('a logout takes the wishes off the device, not off the account (9.8)', async () => {
 		const [phone, laptop] = [createDevice(), createDevice()];
 		await phone(({ logIn, wish }) => {
 			logIn();
@@ -157,7 +157,7 @@ describe('two devices of one shopper', () => {
 	});
 });
 
-it('a failed sync is repeated while the page is open', async () => {
+it('a failed sync is repeated while the page is open (9.7)', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	backEnd.state.wishes = [{ product_id: 4, id: opId(Date.now(), 'other'), wished: true }];
@@ -174,13 +174,13 @@ it('a failed sync is repeated while the page is open', async () => {
 	expect(shown).toEqual([4]);
 });
 
-it('a product that is not as it should be costs only itself', async () => {
+it('a product that is not as it should be costs only itself (9.9)', async () => {
 	backEnd.state.wishes = [5, 6].map((product_id) => ({ product_id, id: opId(Date.now(), 'other'), wished: true }));
 	backEnd.state.documents.set(5, { id: 5, sku: 7 });
 	expect(await createDevice()(({ logIn }) => logIn())).toEqual([6]);
 });
 
-it('nothing of a guest is sent, and nothing more without a change', async () => {
+it('nothing of a guest is sent, and nothing more without a change (9.5)', async () => {
 	const phone = createDevice();
 	await phone(({ wish }) => wish(1));
 	expect(backEnd.state.asked).toEqual([]);
@@ -194,7 +194,7 @@ describe.each([
 		'answers with a page',
 		() => new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
 	],
-])('a back end without the sync, which %s', (_, answer) => {
+])('a back end without the sync, which %s (25.24)', (_, answer) => {
 	it('is told of each change by the calls that it has', async () => {
 		backEnd.state.refuse = (call) => (call.endsWith('sync') ? answer() : undefined);
 		backEnd.state.wishes = [7, 8].map((product_id) => ({ product_id, id: opId(0, ''), wished: true }));

@@ -57,7 +57,7 @@ const headingsIn = (html = '') => [...html.matchAll(/<h1[^>]*>([^<]+)<\/h1>/g)].
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each([...OWN, ...OPEN])('the page %s', (name, page) => {
+describe.each([...OWN, ...OPEN])('the page %s (2.16)', (name, page) => {
 	it('has one heading, and is kept by no search engine', async () => {
 		const { status, html } = await visit(name, page);
 		expect([status, headingsIn(html).length]).toEqual([200, 1]);
@@ -82,7 +82,7 @@ it.each(OPEN.filter(([name]) => name !== 'review-products'))('%s is for guests, 
 	expect(handle.needsLogin).toBeUndefined();
 });
 
-it('products are reviewed by shoppers who are logged in, or with the link of an order', () => {
+it('products are reviewed by shoppers who are logged in, or with the link of an order (2.11)', () => {
 	const { needsLogin } = reviewProducts.handle;
 	expect(needsLogin({})).toBe(true);
 	expect(needsLogin({ orderUuid: 'a', orderSecret: 'b' })).toBe(false);

@@ -13,7 +13,7 @@ describe('a new password', () => {
 		['repeated wrongly', 'dlugiehaslo', 'dlugiehasło', text.passwordsDiffer],
 		['with blanks, which count', '  spacje  ', '  spacje  ', undefined],
 		['longer than anybody types', 'a'.repeat(129), 'a'.repeat(129), text.tooLong],
-	])('that is %s', (_, password, repeated, problem) => {
+	])('that is %s (22.3)', (_, password, repeated, problem) => {
 		expect(createSchema(text).safeParse({ password, repeated }).error?.issues[0]?.message).toBe(problem);
 	});
 

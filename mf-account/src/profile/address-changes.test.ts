@@ -72,7 +72,7 @@ it.each([
 	['a city of digits', { city: '123' }, text.cityInvalid],
 	['a short tax number', { vatId: '12' }, text.vatIdShort],
 	['a telephone of letters', { telephone: 'zadzwoń' }, text.phoneInvalid],
-])('an address with %s', (_, given, problem) => {
+])('an address with %s (22.4, 22.5, 22.9)', (_, given, problem) => {
 	const form = { ...emptyAddress(HOME, 'PL'), ...formOf(HOME), ...given };
 	const hasRegions = (country: string) => country === 'IT';
 	expect(addressSchema(text, hasRegions).safeParse(form).error?.issues[0]?.message).toBe(problem);

@@ -31,13 +31,13 @@ describe('the registration form', () => {
 		['a short password', { password: 'krótkie', repeated: 'krótkie' }, { password: text.passwordShort }],
 		['two passwords', { repeated: 'innehaslo' }, { repeated: text.passwordsDiffer }],
 		['blanks in the password, which count', { password: '  spacje  ', repeated: '  spacje  ' }, {}],
-	])('with %s', (_, given, problems) => {
+	])('with %s (22.1, 22.3, 22.4, 22.5)', (_, given, problems) => {
 		expect(problemsOf(given)).toEqual(problems);
 	});
 });
 
 describe('the login form', () => {
-	it('takes a password of any length exactly as typed', () => {
+	it('takes a password of any length exactly as typed (22.3)', () => {
 		const form = loginSchema(text).parse({ username: ' hanna@poczta.pl ', password: ' a ' });
 		expect(form).toEqual({ username: 'hanna@poczta.pl', password: ' a ' });
 	});

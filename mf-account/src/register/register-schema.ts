@@ -7,7 +7,7 @@ export type RegisterProblems = Problems<
 	'required' | 'nameShort' | 'lettersOnly' | 'emailInvalid' | 'passwordShort' | 'passwordsDiffer' | 'tooLong'
 >;
 
-/** The rules of the registration form (rules 22.1 to 22.6). */
+/** The rules of the registration form (rules 22.1 and 22.3 to 22.5). */
 export function registerSchema(problems: RegisterProblems) {
 	const name = nameRule(problems);
 	return z

@@ -20,7 +20,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it('asks for a missing size until one was chosen, and leaves alone what others said', async () => {
+it('asks for a missing size until one was chosen, and leaves alone what others said (12.1)', async () => {
 	const buying = { ...fakeCommerce().caller, toCheckout: () => undefined };
 	const withoutSize = { ...SHIRT, errors: { size: 'Wybierz rozmiar' } };
 	notify({ type: 'error', message: 'Brak połączenia' });
@@ -31,7 +31,7 @@ it('asks for a missing size until one was chosen, and leaves alone what others s
 	await vi.waitFor(() => expect(messages()).toEqual(['Brak połączenia', 'Produkt został dodany do koszyka']));
 });
 
-it('says that a product is sold out before it says that it was added, and takes it back', async () => {
+it('says that a product is sold out before it says that it was added, and takes it back (12.5)', async () => {
 	const { caller, shop } = fakeCommerce();
 	const buying = { ...caller, toCheckout: () => undefined };
 	shop.stock = { 'SWIT-M': 0 };
@@ -41,7 +41,7 @@ it('says that a product is sold out before it says that it was added, and takes 
 	expect($cart.get().lines).toEqual([]);
 });
 
-it('takes back the pieces that are not there', async () => {
+it('takes back the pieces that are not there (12.10)', async () => {
 	const { caller, shop } = fakeCommerce();
 	const buying = { ...caller, toCheckout: () => undefined };
 	shop.stock = { 'SWIT-M': 1 };
@@ -57,11 +57,27 @@ it('has put it on the device by the time the shopper can leave the page', async 
 	expect(items.get('shop/shared-cart/operations')).toContain('SWIT-M');
 });
 
-it('adds a product whose stock nobody tells', async () => {
+it('adds a product whose stock nobody tells (12.4)', async () => {
 	const { caller, shop } = fakeCommerce();
 	shop.disturb = () => 'down';
 	await putInCart({ product: SHIRT, quantity: 1 }, { ...caller, toCheckout: () => undefined });
 	await vi.waitFor(() => expect(messages()).toEqual(['Produkt został dodany do koszyka']));
+});
+
+it('warns of a product whose stock nobody tells where the shop wants that to be known (12.4, 20.4)', async () => {
+	const { caller, shop } = fakeCommerce();
+	shop.disturb = () => 'down';
+	const storeView = { ...caller.storeView, cart: { allowOutOfStockInCart: false } };
+	await putInCart(
+		{ product: { ...SHIRT, stockQty: null }, quantity: 1 },
+		{ ...caller, storeView, toCheckout: () => undefined },
+	);
+	await vi.waitFor(() =>
+		expect($notifications.get()).toMatchObject([
+			{ type: 'warning', message: expect.stringContaining('Nie mamy pewności') },
+			{ message: 'Produkt został dodany do koszyka', action1: { label: 'Przejdź do kasy' } },
+		]),
+	);
 });
 
 it('saves another choice of a line with all of its pieces, and leads back to the cart', async () => {

@@ -25,7 +25,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it('puts all parts in and says so once', async () => {
+it('puts all parts in and says so once (4.25, 12.6)', async () => {
 	const { caller, shop } = fakeCommerce();
 	shop.stock = { 'SWIT-M': 5, 'SPODNIE-M': 5 };
 	await putSetInCart(SET, { ...caller, toCheckout: () => undefined });
@@ -33,7 +33,7 @@ it('puts all parts in and says so once', async () => {
 	expect(pieces()).toEqual(['1 × SWIT-M', '2 × SPODNIE-M']);
 });
 
-it('puts none in while the size of one is missing, and names that one', async () => {
+it('puts none in while the size of one is missing, and names that one (4.28)', async () => {
 	const { caller } = fakeCommerce();
 	const withoutSize = { ...TROUSERS, errors: { size: 'Wybierz rozmiar' } };
 	await putSetInCart(
@@ -50,7 +50,7 @@ it('puts none in while the size of one is missing, and names that one', async ()
 	expect(pieces()).toEqual([]);
 });
 
-it('takes out what was sold meanwhile by its name, and leaves the others', async () => {
+it('takes out what was sold meanwhile by its name, and leaves the others (4.28)', async () => {
 	const { caller, shop } = fakeCommerce();
 	shop.stock = { 'SWIT-M': 5, 'SPODNIE-M': 0 };
 	await putSetInCart(SET, { ...caller, toCheckout: () => undefined });

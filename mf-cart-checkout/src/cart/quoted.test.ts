@@ -3,7 +3,7 @@ import { paidFor } from './quoted.ts';
 
 const LAST = { hash: 'cart', discount: -20_00, isDeliveryFree: false, hasCoupon: true };
 
-describe('what is paid for the goods of a cart', () => {
+describe('what is paid for the goods of a cart (14.19)', () => {
 	it('is their value without a coupon, whatever the last quote was for', () => {
 		expect(paidFor(100_00, 'other', { ...LAST, discount: 0, hasCoupon: false })).toEqual({
 			paid: 100_00,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shirts } from '../checkout.fixture.ts';
 import { chunksOf, isUnavailable, stockOf } from './stock-answer.ts';
 
-describe('stockOf', () => {
+describe('stockOf (12.8)', () => {
 	it.each([
 		['in stock', { qty: 3, is_in_stock: true, manage_stock: true }, { isInStock: true, stockQty: 3 }],
 		['in stock, not counted', { qty: 0, is_in_stock: true, manage_stock: false }, { isInStock: true, stockQty: null }],
@@ -25,7 +25,7 @@ describe('isUnavailable', () => {
 });
 
 describe('chunksOf', () => {
-	it('keeps every item in its order and no chunk above its size', () => {
+	it('keeps every item in its order and no chunk above its size (12.9)', () => {
 		fc.assert(
 			fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 20 }), (items, size) => {
 				const chunks = chunksOf(items, size);

@@ -15,6 +15,6 @@ it.each([
 	['billingAddress.region_code', form(), 'shipping.state'],
 	['shippingAddress.region_code', form('invoice'), 'shipping.state'],
 	['shippingAddress.city', form(), undefined],
-])('what the shop refuses of %s stands at the field that it came from', (name, values, field) => {
+])('what the shop refuses of %s stands at the field that it came from (15.29)', (name, values, field) => {
 	expect(fieldOf(name, values)).toBe(field);
 });

@@ -22,7 +22,7 @@ function ShopPage({ page, children }: { page: 'terms' | 'privacy' | 'returns'; c
 	);
 }
 
-/** Consent to the terms, and what the law wants to be said beside the order button. */
+/** Consent to the terms, and what the law wants to be said beside the order button (rule 22.12). */
 export function TermsField({ isShipped }: { isShipped: boolean }) {
 	const t = useMessages(checkoutMessages);
 	const { register, formState } = useFormContext<CheckoutForm>();

@@ -4,7 +4,7 @@ import { paymentAddress } from './payment-redirect.ts';
 
 const shop = { origin: 'https://brzask.example', allowedHosts: ['pay.example'] };
 
-describe('paymentAddress', () => {
+describe('paymentAddress (15.14)', () => {
 	it.each([
 		['a path of the shop', '/sandbox/1', 'https://brzask.example/sandbox/1'],
 		['an address of the shop', 'https://brzask.example/pay', 'https://brzask.example/pay'],
@@ -29,7 +29,7 @@ describe('paymentAddress', () => {
 		expect(paymentAddress(redirect, shop)).toBeNull();
 	});
 
-	it('leads nowhere but to the shop and its allowed hosts, whatever the server says', () => {
+	it('leads nowhere but to the shop and its allowed hosts, whatever the server says (15.14, 27.11)', () => {
 		const hosts = ['brzask.example', 'pay.example'];
 		fc.assert(
 			fc.property(fc.oneof(fc.webUrl(), fc.string()), (redirect) => {

@@ -37,7 +37,7 @@ const shipping = (given: Partial<CheckoutForm['shipping']>) => ({
 });
 
 describe('the checkout form', () => {
-	it('is right when it is filled in', () => {
+	it('is right when it is filled in (15.3)', () => {
 		expect(problemsOf(FILLED)).toEqual({});
 	});
 
@@ -64,18 +64,18 @@ describe('the checkout form', () => {
 		['a city that is none', shipping({ city: '???' }), { 'shipping.city': text.cityInvalid }],
 		['a city with a number', shipping({ city: 'Osiedle 3 Maja' }), {}],
 		['a phone that is none', shipping({ phoneNumber: 'brak' }), { 'shipping.phoneNumber': text.phoneInvalid }],
-		['terms not accepted', { ...FILLED, terms: false }, { terms: text.termsRequired }],
+		['terms not accepted (22.6)', { ...FILLED, terms: false }, { terms: text.termsRequired }],
 		['too much text', shipping({ streetAddress: 'a'.repeat(256) }), { 'shipping.streetAddress': text.tooLong }],
-	])('with %s', (_, form, problems) => {
+	])('with %s (22.1, 22.4, 22.5)', (_, form, problems) => {
 		expect(problemsOf(form)).toEqual(problems);
 	});
 
-	it('wants consent to files only where files are bought', () => {
+	it('wants consent to files only where files are bought (15.41)', () => {
 		expect(problemsOf(FILLED, { hasFiles: true })).toEqual({ digital: text.digitalRequired });
 		expect(problemsOf({ ...FILLED, digital: true }, { hasFiles: true })).toEqual({});
 	});
 
-	it('wants a password of 8 characters only with a new account', () => {
+	it('wants a password of 8 characters only with a new account (22.3)', () => {
 		expect(problemsOf({ ...FILLED, password: 'krótkie' })).toEqual({});
 		expect(problemsOf({ ...personal({ createAccount: true }), password: 'krótkie' })).toEqual({
 			password: text.passwordShort,
@@ -83,7 +83,7 @@ describe('the checkout form', () => {
 		expect(problemsOf({ ...personal({ createAccount: true }), password: 'osiem zn' })).toEqual({});
 	});
 
-	it('wants every field of an invoice, and none without one', () => {
+	it('wants every field of an invoice, and none without one (15.7)', () => {
 		const problems = problemsOf({ ...FILLED, invoice: { ...FILLED.invoice, enabled: true, vatId: '12' } });
 		expect(problems).toEqual({
 			'invoice.companyName': text.required,
@@ -115,7 +115,7 @@ describe('the checkout form', () => {
 			{ 'invoice.zipCode': text.zipCodeInvalid({ form: '00-000' }) },
 		],
 		['a city that is none', company({ city: '123?' }), { 'invoice.city': text.cityInvalid }],
-	])('of an invoice with %s', (_, form, problems) => {
+	])('of an invoice with %s (22.9)', (_, form, problems) => {
 		expect(problemsOf(form)).toEqual(problems);
 	});
 
@@ -130,7 +130,7 @@ describe('the checkout form', () => {
 		expect(problemsOf({ ...FILLED, billing, invoice: COMPANY })).toEqual({});
 	});
 
-	it('wants a region where the country has them', () => {
+	it('wants a region where the country has them (22.9)', () => {
 		const milan = { country: 'IT', zipCode: '20121', city: 'Milano' };
 		expect(problemsOf(shipping(milan))).toEqual({ 'shipping.state': text.required });
 		expect(problemsOf(shipping({ ...milan, state: 'MI' }))).toEqual({});
@@ -146,11 +146,11 @@ describe('the checkout form', () => {
 		expect(problemsOf(shipping(place), fetched)).toEqual({});
 	});
 
-	it('wants no address and no phone where nothing is shipped', () => {
+	it('wants no address and no phone where nothing is shipped (22.11)', () => {
 		expect(problemsOf(shipping(EMPTY_PLACE), { delivery: 'nothing' })).toEqual({});
 	});
 
-	it('tells all that is wrong at once', () => {
+	it('tells all that is wrong at once (15.9)', () => {
 		const form = { ...personal({ firstName: '', createAccount: true }), terms: false };
 		expect(Object.keys(problemsOf(form)).toSorted()).toEqual(['password', 'personal.firstName', 'terms']);
 	});

@@ -8,7 +8,7 @@ const ITALY = { id: 'IT', name: 'Włochy', regions: [{ code: 'MI', name: 'Milano
 beforeEach(() => void fakeBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for a list once for all who need it, and again where that failed', async () => {
+it('asks for a list once for all who need it, and again where that failed (10.7, 25.7)', async () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 	const replies = [
 		Response.json({ code: 500, result: {} }, { status: 500 }),

@@ -3,7 +3,7 @@ import { CheckoutDetails, emptyDetails } from './details.ts';
 
 const empty = emptyDetails('PL');
 
-it('what is kept on the device has no room for a password', () => {
+it('what is kept on the device has no room for a password (15.1)', () => {
 	const kept = CheckoutDetails.parse({
 		...empty,
 		password: 'tajne',

@@ -26,11 +26,11 @@ afterEach(() => {
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe('a draft of the checkout', () => {
-	it('knows when it was changed', () => {
+	it('knows when it was changed (15.1, 15.2, 15.12)', () => {
 		expect($draft.get()).toEqual({ ...TYPED, modifiedAt: Date.parse('2026-11-20T10:00:00Z') });
 	});
 
-	it('is a guest’s for 30 minutes after the last change', () => {
+	it('is a guest’s for 30 minutes after the last change (15.5, 22.8)', () => {
 		later(CHECKOUT_WINDOW - 1);
 		expect(forgetStaleDraft()).toBe(false);
 		saveDraft(TYPED);
@@ -42,7 +42,7 @@ describe('a draft of the checkout', () => {
 		expect(forgetStaleDraft()).toBe(false);
 	});
 
-	it('is forgotten where the clock was set back', () => {
+	it('is forgotten where the clock was set back (21.14)', () => {
 		later(-1);
 		expect(forgetStaleDraft()).toBe(true);
 	});
@@ -55,7 +55,7 @@ describe('a draft of the checkout', () => {
 		expect($draft.get()?.personal.firstName).toBe('Hanna');
 	});
 
-	it('keeps no comments after an order, but the rest', () => {
+	it('keeps no comments after an order, but the rest (22.8)', () => {
 		forgetComments();
 		expect($draft.get()).toMatchObject({ personal: TYPED.personal, comments: { delivery: '', order: '' } });
 	});

@@ -10,7 +10,8 @@ export const messages: TextsOf<AddingTexts> = {
 	goToCheckout: 'Proceed to checkout',
 	priceUnknown: 'Product price is unknown, product cannot be added to the cart!',
 	outOfStock: 'The product is out of stock and cannot be added to the cart!',
-	volatile: 'We are not sure whether this product is in stock. We have added it to the cart.',
+	volatile:
+		'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
 	limit: {
 		one: 'Only {count} product of this type is available.',
 		other: 'Only {count} products of this type are available.',

@@ -76,7 +76,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	taxIncluded: 'Prices include VAT.',
 	estimating: 'Checking the current amount…',
 	estimated: 'Estimated amount – we will confirm it when you are back online.',
-	courier: 'DPD courier',
+	courier: 'DPD Courier',
 	cashOnDelivery: 'Cash on delivery',
 	discountOf: 'Discount ({code})',
 	tax: 'including {percent}% VAT',

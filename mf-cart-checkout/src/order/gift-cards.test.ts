@@ -11,7 +11,7 @@ it.each([
 	[[card(4000), card(4000)], 5499, [4000, 1499]],
 	[[card(9000), card(100)], 5499, [5499, 0]],
 	[[], 5499, []],
-])('cards pay in turn what they can: %j of %i', (held, sum, shares) => {
+])('cards pay in turn what they can: %j of %i (15.39)', (held, sum, shares) => {
 	expect(giftShares(held, sum)).toEqual(shares);
 });
 

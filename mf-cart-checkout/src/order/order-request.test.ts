@@ -14,24 +14,24 @@ const parts = {
 };
 
 describe('orderRequest', () => {
-	it('is an order as the contract wants it', () => {
+	it('is an order as the contract wants it (15.13, 25.14)', () => {
 		expect(OrderRequest.safeParse(orderRequest(parts)).error).toBeUndefined();
 	});
 
-	it('names the prices that the shopper saw', () => {
+	it('names the prices that the shopper saw (15.19)', () => {
 		expect(orderRequest(parts).products).toMatchObject([
 			{ sku: 'SWIT-M', qty: 2, price: 249, parentSku: 'SWIT' },
 			{ sku: 'MGLA', qty: 1, price: 59.99 },
 		]);
 	});
 
-	it('carries neither password nor consent', () => {
+	it('carries neither password nor consent (15.11)', () => {
 		const details = { ...FILLED, password: 'tajnehaslo' };
 		const text = JSON.stringify(orderRequest({ ...parts, details }));
 		expect(text).not.toMatch(/tajnehaslo|terms/);
 	});
 
-	it('bills the company where an invoice is asked for', () => {
+	it('bills the company where an invoice is asked for (15.4, 15.7)', () => {
 		const invoice = {
 			...{ enabled: true, companyName: 'Brzask sp. z o.o.', vatId: '5260250995', state: '' },
 			...{ streetAddress: 'Piękna', apartmentNumber: '1', zipCode: '10115', city: 'Berlin', country: 'DE' },
@@ -77,7 +77,7 @@ describe('orderRequest', () => {
 		expect(orderRequest({ ...parts, details })).toEqual(orderRequest(parts));
 	});
 
-	it('ships nothing of a virtual cart', () => {
+	it('ships nothing of a virtual cart (22.11)', () => {
 		const request = orderRequest({ ...parts, lines: [shirts(1, { productType: 'virtual' })] });
 		const { addressInformation } = request;
 		expect(OrderRequest.safeParse(request).error).toBeUndefined();
@@ -86,7 +86,7 @@ describe('orderRequest', () => {
 		expect(addressInformation).not.toHaveProperty('shipping_method_code');
 	});
 
-	it('leaves out comments that are not there', () => {
+	it('leaves out comments that are not there (15.8)', () => {
 		expect(orderRequest(parts)).not.toHaveProperty('comments');
 		const comments = { delivery: 'Domofon 4', order: '' };
 		expect(orderRequest({ ...parts, details: { ...FILLED, comments } }).comments).toEqual({ delivery: 'Domofon 4' });

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('placeOrder', () => {
-	it('places the order of a guest', async () => {
+	it('places the order of a guest (11.10, 15.6)', async () => {
 		const { orders, place, shop } = open();
 		await expect(place()).resolves.toMatchObject({ status: 'placed' });
 		expect(orders.size).toBe(1);
@@ -49,7 +49,7 @@ describe('placeOrder', () => {
 		expect($attempt.get()).toBeNull();
 	});
 
-	it('is placed once when its answer is lost and the shopper clicks again', async () => {
+	it('is placed once when its answer is lost and the shopper clicks again (15.16)', async () => {
 		const { loseAnswer, orders, place } = open();
 		loseAnswer('/api/order');
 		await expect(place()).resolves.toMatchObject({ status: 'failed', failure: { kind: 'unknown' } });
@@ -75,14 +75,14 @@ describe('placeOrder', () => {
 		expect(orders.size).toBe(1);
 	});
 
-	it('takes a new key after a refusal', async () => {
+	it('takes a new key after a refusal (15.23)', async () => {
 		const { place, shop } = open();
 		shop.stock = { 'SWIT-M': 0, MGLA: 5 };
 		await place();
 		expect($attempt.get()).toBeNull();
 	});
 
-	it('marks what has been sold in the meantime', async () => {
+	it('marks what has been sold in the meantime (15.10)', async () => {
 		const { place, shop } = open();
 		shop.stock = { 'SWIT-M': 1, MGLA: 5 };
 		await expect(place()).resolves.toEqual({ status: 'unavailable' });
@@ -92,7 +92,7 @@ describe('placeOrder', () => {
 		]);
 	});
 
-	it('asks before it goes on with another price', async () => {
+	it('asks before it goes on with another price (15.19)', async () => {
 		const { orders, place, shop } = open();
 		shop.prices = { 'SWIT-M': 27900, MGLA: 5999 };
 		const result = await place();
@@ -102,7 +102,7 @@ describe('placeOrder', () => {
 		await expect(place()).resolves.toMatchObject({ status: 'placed' });
 	});
 
-	it('asks when the price changes at the last moment', async () => {
+	it('asks when the price changes at the last moment (15.22)', async () => {
 		const { place, shop } = open();
 		shop.disturb = (path) => {
 			if (path === '/api/order') shop.prices = { 'SWIT-M': 27900, MGLA: 5999 };
@@ -121,7 +121,7 @@ describe('placeOrder', () => {
 describe('placeOrder with a new account', () => {
 	const withAccount = { personal: { ...FILLED.personal, createAccount: true }, password: 'dlugiehaslo' };
 
-	it('opens the account first, so that the order lands in it', async () => {
+	it('opens the account first, so that the order lands in it (15.6)', async () => {
 		const { asked, place } = open();
 		await expect(place(withAccount)).resolves.toMatchObject({ status: 'placed' });
 		expect($user.get().current?.id).toBe(7);
@@ -176,7 +176,7 @@ describe('placeOrder with a new account', () => {
 		expect(called('/api/order')).toBe(0);
 	});
 
-	it('leaves nothing of the password on the device', async () => {
+	it('leaves nothing of the password on the device (15.11)', async () => {
 		const { items } = fakeBrowser();
 		await startUser();
 		startAttempt();

@@ -21,17 +21,17 @@ describe('failureOf', () => {
 		[refused(409, 'price-changed', { skus: 'SWIT-M' }), 'price-changed', []],
 		[refused(422, 'invalid-input'), 'other', []],
 		[refused(400, '400'), 'other', []],
-	])('knows refusal %#', (error, code, skus) => {
+	])('knows refusal %# (15.10)', (error, code, skus) => {
 		expect(failureOf(error)).toEqual({ kind: 'refused', code, skus });
 	});
 
-	it('knows how many pieces there may be, and which fields are wrong', () => {
+	it('knows how many pieces there may be, and which fields are wrong (15.27, 15.29)', () => {
 		expect(failureOf(refused(409, 'too-many-pieces', { skus: [], most: 200 }))).toMatchObject({ most: 200 });
 		const fields = { 'billingAddress.vat_id': 'vat-id' };
 		expect(failureOf(refused(422, 'invalid-address', { fields }))).toMatchObject({ code: 'other', fields });
 	});
 
-	it('knows a key that was used for other words', () => {
+	it('knows a key that was used for other words (15.18)', () => {
 		expect(failureOf(refused(422, 'idempotency-key-reused'))).toEqual({ kind: 'key-reused' });
 	});
 });

@@ -28,7 +28,7 @@ function logIn() {
 }
 
 describe('saving the address of an order', () => {
-	it('puts it into the account, once, and sends it', async () => {
+	it('puts it into the account, once, and sends it (22.10)', async () => {
 		logIn();
 		await saveAddress(shipping({ zipCode: '00561' }));
 		const saved = {

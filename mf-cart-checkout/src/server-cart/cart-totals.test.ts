@@ -9,7 +9,7 @@ function expectPartsToAddUp({ subtotal, shipping, payment, discount, grandTotal 
 	expect(subtotal + shipping + payment + discount).toBe(grandTotal);
 }
 
-describe('localTotals', () => {
+describe('localTotals (14.1)', () => {
 	it.each([
 		['below the free delivery', [socks(2), shirts(0, { qty: 0 })], 11998, 500, 350],
 		['at the free delivery', [socks(1, { price: 30_000 })], 30_000, 0, 350],
@@ -24,7 +24,7 @@ describe('localTotals', () => {
 		expect(localTotals([], { shipping: COURIER, payment: ON_DELIVERY }, FREE_FROM).grandTotal).toBe(0);
 	});
 
-	it('count delivery and payment once, however many lines there are', () => {
+	it('count delivery and payment once, however many lines there are (14.6)', () => {
 		const prices = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 10 });
 		fc.assert(
 			fc.property(prices, (list) => {
@@ -36,7 +36,7 @@ describe('localTotals', () => {
 	});
 });
 
-describe('serverTotals', () => {
+describe('serverTotals (14.1, 14.3)', () => {
 	it('add the cost of a payment that the server did not count', () => {
 		const totals = serverTotals(totalsOf(100, { shipping_incl_tax: 5, grand_total: 105 }), ON_DELIVERY);
 		expect(totals).toEqual({

@@ -34,14 +34,14 @@ afterEach(() => {
 });
 
 describe('a coupon', () => {
-	it('goes into the cart with the next quote, once', async () => {
+	it('goes into the cart with the next quote, once (25.4)', async () => {
 		const { ask, called, want } = open();
 		expect((await want('WITAJ10')).totals).toMatchObject({ coupon_code: 'WITAJ10', grand_total: 448.2 });
 		await ask();
 		expect(called('/api/cart/apply-coupon')).toBe(1);
 	});
 
-	it('that the server does not know is told and forgotten', async () => {
+	it('that the server does not know is told and forgotten (14.10)', async () => {
 		const { ask, want } = open();
 		expect((await want('NIEMA')).couponProblem).toEqual({ code: 'NIEMA', reason: 'coupon-unknown' });
 		expect($coupon.get()).toBeNull();
@@ -75,7 +75,7 @@ describe('a coupon', () => {
 		expect($coupon.get()).toBeNull();
 	});
 
-	it('comes along into a new cart, as after a login', async () => {
+	it('comes along into a new cart, as after a login (13.14)', async () => {
 		const { ask, want } = open();
 		await want('WITAJ10');
 		leaveServerCart();

@@ -28,7 +28,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-describe('totals (rule 14.17)', () => {
+describe('totals (14.2, 14.17)', () => {
 	it('are asked for once while nothing changes', async () => {
 		await ask();
 		await ask();

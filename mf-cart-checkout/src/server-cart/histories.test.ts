@@ -145,7 +145,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('an account with two devices of two tabs each', () => {
 	it(
-		`has one cart in the end, in which nothing is lost and nothing is there twice, in ${RUNS} histories`,
+		`has one cart in the end, in which nothing is lost and nothing is there twice, in ${RUNS} histories (11.16)`,
 		async () => {
 			const run = async (history: (Act | Event)[]) => {
 				const { act, happen, settle, carts } = world();

@@ -44,7 +44,7 @@ interface KeepOptions {
 	isQuoted: () => boolean;
 }
 
-/** Keeps the device's cart and the server's in step, on whatever page, until the returned function is called. */
+/** Keeps the device's cart and the server's in step, on whatever page (rules 13.24, 16.4), until the returned function is called. */
 export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): () => void {
 	const gone = new AbortController();
 	const { signal } = gone;

@@ -6,7 +6,7 @@ const locker = { ...COURIER, carrier_code: 'inpost', method_code: 'locker', defa
 const { shipping: LOCAL_SHIPPING } = KNOWN;
 const gone = { ...COURIER, carrier_code: 'gone', available: false };
 
-describe('chooseShipping', () => {
+describe('chooseShipping (14.5)', () => {
 	it.each([
 		['the chosen one', [COURIER, locker], shippingKey(locker), locker],
 		['the default one', [locker, COURIER], '', COURIER],
@@ -14,13 +14,13 @@ describe('chooseShipping', () => {
 		['the default one when the chosen one is gone', [locker, COURIER, gone], shippingKey(gone), COURIER],
 		['an online one before the offline default', [LOCAL_SHIPPING, locker], '', locker],
 		['the offline one when there is no other', [LOCAL_SHIPPING], '', LOCAL_SHIPPING],
-		['none when none is left', [gone], '', undefined],
+		['none when none is left (14.13)', [gone], '', undefined],
 	])('takes %s', (_, methods, chosen, expected) => {
 		expect(chooseShipping(methods, chosen)).toBe(expected);
 	});
 });
 
-describe('choosePayment', () => {
+describe('choosePayment (14.5)', () => {
 	it.each([
 		['the chosen one', ON_DELIVERY.code, ON_DELIVERY],
 		['the default one', '', SANDBOX],
@@ -34,7 +34,7 @@ describe('choosePayment', () => {
 	});
 });
 
-it('hides payment at the door where nothing is brought', () => {
+it('hides payment at the door where nothing is brought (14.7)', () => {
 	expect(paymentsFor([ON_DELIVERY, SANDBOX], true)).toEqual([SANDBOX]);
 	expect(paymentsFor([ON_DELIVERY, SANDBOX], false)).toEqual([ON_DELIVERY, SANDBOX]);
 });

@@ -25,7 +25,7 @@ const circumstances = {
 };
 
 describe('offerOf', () => {
-	it("shows the server's totals for this very cart", () => {
+	it("shows the server's totals for this very cart (14.3)", () => {
 		expect(offerOf(circumstances)).toMatchObject({ isConfirmed: true, totals: { grandTotal: 25_400 } });
 	});
 
@@ -39,7 +39,7 @@ describe('offerOf', () => {
 		expect(offer.totals.grandTotal).toBe(24_900 + 500);
 	});
 
-	it('knows one delivery and one payment without the server', () => {
+	it('knows one delivery and one payment without the server (14.6)', () => {
 		const { shippingMethods, payment } = offerOf({ ...circumstances, quote: null });
 		expect(shippingMethods).toHaveLength(1);
 		expect(payment?.code).toBe('cashondelivery');

@@ -37,9 +37,13 @@ describe('planSync', () => {
 	it.each<[string, Partial<SyncMode>, string]>([
 		['only compares in a dry run', DRY, ''],
 		['is pushed', {}, 'push 2'],
-		['is pushed when the device is forced, though the server may remove lines', { ...MAY_REMOVE, ...FORCED }, 'push 2'],
+		[
+			'is pushed when the device is forced, though the server may remove lines (13.17)',
+			{ ...MAY_REMOVE, ...FORCED },
+			'push 2',
+		],
 		['is removed when the server may remove lines', MAY_REMOVE, 'take nothing'],
-	])('a line that the server lacks %s', (_, mode, expected) => {
+	])('a line that the server lacks %s (13.5, 13.6)', (_, mode, expected) => {
 		expect(told(planSync({ lines: [shirts(2)], bare: [] }, [], { ...MODE, ...mode }))).toBe(expected);
 	});
 
@@ -50,7 +54,7 @@ describe('planSync', () => {
 		["takes over the server's when that may modify lines", MAY_MODIFY, 'take 5'],
 		['adds up when quantities are merged', MERGE, 'push 7'],
 		['is only compared in a dry run that would merge', { ...DRY, ...MERGE }, ''],
-	])('another quantity %s', (_, mode, expected) => {
+	])('another quantity %s (13.5, 13.7, 13.10)', (_, mode, expected) => {
 		const items = [item(1, 'SWIT-M', 5)];
 		expect(told(planSync({ lines: [shirts(2)], bare: [] }, items, { ...MODE, ...mode }))).toBe(expected);
 	});
@@ -59,7 +63,7 @@ describe('planSync', () => {
 		["takes over the server's ids, also in a dry run", DRY, 'adopt 2'],
 		["takes over the server's ids when the device is forced", FORCED, 'adopt 2'],
 		['adds up when quantities are merged', MERGE, 'push 4'],
-	])('the same quantity %s', (_, mode, expected) => {
+	])('the same quantity %s (13.8)', (_, mode, expected) => {
 		const items = [item(1, 'SWIT-M', 2)];
 		expect(told(planSync({ lines: [shirts(2)], bare: [] }, items, { ...MODE, ...mode }))).toBe(expected);
 	});
@@ -69,7 +73,7 @@ describe('planSync', () => {
 		['is loaded', {}, [], 'load 3'],
 		['is deleted when the device is forced', FORCED, [], 'delete 3'],
 		['is deleted when the shopper has removed it', {}, REMOVED, 'delete 3'],
-	])('an item that this device lacks %s', (_, mode, bare, expected) => {
+	])('an item that this device lacks %s (13.5, 13.9)', (_, mode, bare, expected) => {
 		const steps = planSync({ lines: [], bare }, [item(1, 'SWIT-M', 3)], { ...MODE, ...mode });
 		expect(told(steps)).toBe(expected);
 	});
@@ -94,7 +98,7 @@ function told(steps: readonly SyncStep[]): string {
 	return steps.map((step) => `${step.do} ${quantity(step)}`).join(', ');
 }
 
-describe('lineChange', () => {
+describe('lineChange (13.13)', () => {
 	it('tells of a variant by its parent and the chosen options', () => {
 		const change = lineChange(shirts(2), { cartId: 'cart', item: null });
 		expect(change).toMatchObject({ sku: 'SWIT', qty: 2, quoteId: 'cart' });
@@ -130,13 +134,13 @@ describe('after an answer', () => {
 			{ do: 'set', qty: 0 },
 		],
 		['goes when there was no quantity before', shirts(1, { serverItemId: 1 }), other, { do: 'set', qty: 0 }],
-	])('a refused line %s', (_, line, refusal, outcome) => {
+	])('a refused line %s (13.12)', (_, line, refusal, outcome) => {
 		expect(afterRefusal(line, refusal)).toEqual(outcome);
 	});
 });
 
 describe('cartHash', () => {
-	it('follows goods and quantities only', () => {
+	it('follows goods and quantities only (13.1)', () => {
 		expect(cartHash([shirts(1, { serverItemId: 5, price: 1, stockQty: 0 })])).toBe(cartHash([shirts(1)]));
 		expect(cartHash([shirts(2)])).not.toBe(cartHash([shirts(1)]));
 		expect(cartHash([shirts(1), socks(1)])).not.toBe(cartHash([shirts(1)]));

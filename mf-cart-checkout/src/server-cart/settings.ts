@@ -2,7 +2,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 
 type CartSettings = Required<NonNullable<StoreView['cart']>>;
 
-/** The names are vue-storefront's. */
+/** Settings of rules 1.17, 13.10 and 13.27; the names are vue-storefront's. */
 const DEFAULTS: CartSettings = {
 	/** Whether the cart is kept in step with the server's. */
 	synchronize: true,

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('where a visit began', () => {
-	it('is told once', async () => {
+	it('is told once (13.18, 17.14)', async () => {
 		const { called, send, told } = open();
 		openAt('https://brzask.example/ona/sukienki');
 		rememberStartPage();

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
 	['a back end that keeps operations', true],
-	['a back end that knows single items only', false],
+	['a back end that knows single items only (13.23)', false],
 ])('syncCart with %s', (_, keepsOperations) => {
 	function open() {
 		const commerce = fakeCommerce();
@@ -24,7 +24,7 @@ describe.each([
 		return { ...commerce, device, cart, sync, serverCart };
 	}
 
-	it("makes the server's cart like this device's", async () => {
+	it("makes the server's cart like this device's (11.4, 13.2, 13.16)", async () => {
 		const { cart, sync, serverCart } = open();
 		cart.addToCart(SHIRT, 2);
 		cart.addToCart(SOCKS, 1);
@@ -56,7 +56,7 @@ describe.each([
 		expect(serverCart()).toEqual([]);
 	});
 
-	it('gives lines the ids and quantities that the server agreed to', async () => {
+	it('gives lines the ids and quantities that the server agreed to (13.11)', async () => {
 		const { device, cart, sync } = open();
 		cart.addToCart(SHIRT, 2);
 		await sync();
@@ -84,7 +84,7 @@ describe.each([
 		expect($notifications.get().at(-1)?.message).toContain('Czapka');
 	});
 
-	it('leaves the cart alone when the server is broken', async () => {
+	it('leaves the cart alone when the server is broken (13.4)', async () => {
 		const { device, cart, shop, sync } = open();
 		cart.addToCart(SHIRT, 1);
 		shop.disturb = (path) => (/sync|update/.test(path) ? { code: 500, result: 'Oops' } : undefined);
@@ -92,7 +92,7 @@ describe.each([
 		expect(device.told()).toBe('SWIT-M 1');
 	});
 
-	it('goes on as a guest, once, when the session is over', async () => {
+	it('goes on as a guest, once, when the session is over (13.3)', async () => {
 		const { device, cart, called, shop, sync, serverCart } = open();
 		await device.logIn(HANNA);
 		cart.addToCart(SHIRT, 1);
@@ -107,7 +107,7 @@ describe.each([
 		expect(called('/api/cart/create')).toBe(2);
 	});
 
-	it('does not ask for ever when guests are refused, too', async () => {
+	it('does not ask for ever when guests are refused, too (13.3)', async () => {
 		const { device, called, shop, sync } = open();
 		await device.logIn(HANNA);
 		shop.disturb = () => ({ code: 401, result: 'no' });
@@ -115,7 +115,7 @@ describe.each([
 		expect(called('/api/cart/create')).toBe(2);
 	});
 
-	it("brings an account's cart to a fresh device, with names and prices", async () => {
+	it("brings an account's cart to a fresh device, with names and prices (13.25)", async () => {
 		const { device, cart, sync, ...commerce } = open();
 		await device.logIn(HANNA);
 		cart.addToCart(SHIRT, 2);
@@ -130,7 +130,7 @@ describe.each([
 		]);
 	});
 
-	it("adds a guest's pieces to those of the account at login", async () => {
+	it("adds a guest's pieces to those of the account at login (13.14, 13.25)", async () => {
 		const { device, cart, sync, serverCart, ...commerce } = open();
 		await device.logIn(HANNA);
 		cart.addToCart(SHIRT, 2);
@@ -146,7 +146,7 @@ describe.each([
 		expect(serverCart()).toEqual(['SWIT-M 3', 'MGLA 1']);
 	});
 
-	it('is in the account again after logging out and in', async () => {
+	it('is in the account again after logging out and in (13.26)', async () => {
 		const { device, cart, sync } = open();
 		await device.logIn(HANNA);
 		cart.addToCart(SHIRT, 2);
@@ -181,7 +181,7 @@ describe('carts of one account on two devices, with a back end that keeps operat
 		expect([phone.told(), laptop.told()]).toEqual(['SWIT-M 2, MGLA 1', 'SWIT-M 2, MGLA 1']);
 	});
 
-	it('keeps removed what one has removed', async () => {
+	it('keeps removed what one has removed (11.16, 13.20)', async () => {
 		const { phone, laptop, settle } = await open();
 		phone.tab().cart.addToCart(SHIRT, 1);
 		await settle();
@@ -193,7 +193,7 @@ describe('carts of one account on two devices, with a back end that keeps operat
 		expect([phone.told(), laptop.told()]).toEqual(['', '']);
 	});
 
-	it('doubles nothing when an answer is lost, the page is loaded again, or the session ends and starts again', async () => {
+	it('doubles nothing when an answer is lost, the page is loaded again, or the session ends and starts again (11.16, 13.26)', async () => {
 		const { phone, laptop, settle, shop } = await open();
 		phone.tab().cart.addToCart(SHIRT, 2);
 		shop.disturb = (path) => (path === '/api/cart/sync' ? 'lost' : undefined);

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('an order that was made offline', () => {
-	it('is kept as it was made, with the sum that the shopper has seen', () => {
+	it('is kept as it was made, with the sum that the shopper has seen (16.3, 16.11)', () => {
 		open();
 		expect($waitingOrders.get()).toMatchObject([
 			{
@@ -49,14 +49,14 @@ describe('an order that was made offline', () => {
 		]);
 	});
 
-	it('says that its sum is without the discount of a coupon, of which the shop has not said how much', () => {
+	it('says that its sum is without the discount of a coupon, of which the shop has not said how much (16.11)', () => {
 		setCoupon({ code: 'WITAJ10', cartId: 'c' });
 		open();
 		expect($waitingOrders.get()).toMatchObject([{ total: 2 * 24900 + 5999, coupon: 'WITAJ10' }]);
 		setCoupon(null);
 	});
 
-	it('has the shop’s own sum where that was the last word on this very cart', async () => {
+	it('has the shop’s own sum where that was the last word on this very cart (16.11)', async () => {
 		const commerce = fakeCommerce();
 		addToCart(SHIRT, 2);
 		const { totals } = await askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: '' });
@@ -66,7 +66,7 @@ describe('an order that was made offline', () => {
 		forgetQuote();
 	});
 
-	it('is known to its confirmation with the shopper’s data', async () => {
+	it('is known to its confirmation with the shopper’s data (16.11)', async () => {
 		const { send } = open();
 		const uuid = await send();
 		expect(orderedHere(uuid ?? '', null)).toMatchObject({
@@ -75,14 +75,14 @@ describe('an order that was made offline', () => {
 		});
 	});
 
-	it('is gone from the device when it is placed', async () => {
+	it('is gone from the device when it is placed (16.9)', async () => {
 		const { orders, send } = open();
 		await expect(send()).resolves.toEqual(expect.any(String));
 		expect(orders.size).toBe(1);
 		expect($waitingOrders.get()).toEqual([]);
 	});
 
-	it('waits on while the shop cannot be reached, and is placed once when an answer was lost', async () => {
+	it('waits on while the shop cannot be reached, and is placed once when an answer was lost (16.8, 16.10)', async () => {
 		const { orders, send, shop } = open();
 		shop.disturb = () => 'down';
 		await send();
@@ -95,7 +95,7 @@ describe('an order that was made offline', () => {
 		expect($waitingOrders.get()).toEqual([]);
 	});
 
-	it('waits for the shopper where prices have changed, and is placed at the new ones', async () => {
+	it('waits for the shopper where prices have changed, and is placed at the new ones (16.7)', async () => {
 		const { orders, send, shop } = open();
 		shop.prices.MGLA = 6999;
 		await expect(send()).resolves.toBeNull();
@@ -104,7 +104,7 @@ describe('an order that was made offline', () => {
 		await expect(send()).resolves.toEqual(expect.any(String));
 	});
 
-	it('is refused when a product is gone', async () => {
+	it('is refused when a product is gone (16.10)', async () => {
 		const { send, shop } = open();
 		shop.stock.MGLA = 0;
 		await expect(send()).resolves.toBeNull();

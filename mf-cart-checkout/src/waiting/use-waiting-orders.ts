@@ -10,7 +10,7 @@ import { waitingMessages } from '../messages/waiting.ts';
 import { $waitingOrders, dropOrder, startWaitingOrders, type WaitingOrder } from '../order/waiting-orders.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** The orders that wait on this device, and what can be done about them. */
+/** The orders that wait on this device, and what can be done about them (rule 16.6). */
 export function useWaitingOrders() {
 	const { api } = useShop();
 	const t = useMessages(waitingMessages);

@@ -24,7 +24,7 @@ it.each([
 	['0', false],
 	[false, false],
 	['', false],
-])('an attribute marked %j is compared: %s', (is_comparable, expected) => {
+])('an attribute marked %j is compared: %s (4.22)', (is_comparable, expected) => {
 	expect(isComparable({ is_comparable })).toBe(expected);
 });
 

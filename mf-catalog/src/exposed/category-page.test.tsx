@@ -27,7 +27,7 @@ async function visit(slug: string, shop = shopWith()) {
 const productsAsked = (asked: SearchRequest[]) => asked.find(({ type }) => type === 'product');
 
 describe('a category', () => {
-	it('shows where it is, what is below it, its filters and its products', async () => {
+	it('shows where it is, what is below it, its filters and its products (2.24)', async () => {
 		const { status, html } = await visit('ona/sukienki');
 		expect(status).toBe(200);
 		expect(html?.match(/<h1/g)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('a category', () => {
 		}
 	});
 
-	it('asks for what the address says, a page of 50 at a time', async () => {
+	it('asks for what the address says, a page of 50 at a time (2.24, 6.1, 6.2, 6.8)', async () => {
 		const asked: SearchRequest[] = [];
 		await visit(
 			'ona/sukienki?color=8&color=9&price_from=0&price_to=150&sort=final_price:asc&page=2&utm_id=1',
@@ -77,7 +77,7 @@ describe('a category', () => {
 		expect((await visit('ona/sukienki?page=3')).html).not.toContain('Pokaż więcej');
 	});
 
-	it('is found by its url key too', async () => {
+	it('is found by its url key too (2.25)', async () => {
 		expect((await visit('sukienki')).html).toContain('Sukienki</h1>');
 	});
 
@@ -91,7 +91,7 @@ describe('a category', () => {
 		expect((await visit('ona/nic')).status).toBe(404);
 	});
 
-	it('whose products cannot be had is an error on the server, so that no empty page is kept', async () => {
+	it('whose products cannot be had is an error on the server, so that no empty page is kept (6.12, 6.17)', async () => {
 		const broken = (request: SearchRequest) =>
 			request.type === 'product' ? Response.json({ code: 500 }, { status: 500 }) : catalogue(request);
 		const shop = fakeShop({ api: fakeCatalog(broken) });
@@ -100,7 +100,7 @@ describe('a category', () => {
 });
 
 describe('a tag', () => {
-	it('lists the products that carry it', async () => {
+	it('lists the products that carry it (2.9)', async () => {
 		const asked: SearchRequest[] = [];
 		const { html } = await visit('tag/nowosc', shopWith(asked));
 		expect(html).toContain('Nowość</h1>');
@@ -125,7 +125,7 @@ it('what a page of 50 products carries is small', async () => {
 	expect(JSON.stringify(data).length).toBeLessThan(20_000);
 });
 
-it('search engines get a title, one address for each page, and no filtered lists', async () => {
+it('search engines get a title, one address for each page, and no filtered lists (7.6)', async () => {
 	const { data } = await visit('ona/sukienki?color=8&page=2');
 	expect(page.handle.meta(data, fakeShop())).toEqual({
 		title: 'Sukienki, strona 2',

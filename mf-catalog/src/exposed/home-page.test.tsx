@@ -15,7 +15,7 @@ function answer(request: SearchRequest) {
 	return { hits: Array.from({ length: request.size ?? 0 }, (_, index) => product(`P${index}`)) };
 }
 
-it('shows the lists of the home page in their sizes, none of its leading products twice', async () => {
+it('shows the lists of the home page in their sizes, none of its leading products twice (7.4)', async () => {
 	const asked: SearchRequest[] = [];
 	const api = fakeCatalog((request) => {
 		asked.push(request);
@@ -71,7 +71,7 @@ const CONFIG = {
 	contact: { email: '', phone: '', address: '', hours: '' },
 };
 
-it('places what editors arranged', async () => {
+it('places what editors arranged (7.5)', async () => {
 	const { html } = await visitPage(page, { path: '/', url: '/', shop: arrangedShop(LAYOUT) });
 	for (const part of ['href="/welna"', 'href="/merynos"', 'href="/prezent"', 'href="/jagna"'])
 		expect(html).toContain(part);
@@ -121,7 +121,7 @@ it('rule 7.5: is led by the head image of the shop’s settings', async () => {
 	expect(page.handle.meta(data, shop).leadImage?.path).toBe('/z/i/zima');
 });
 
-it('opens with the shop’s name where the arrangement cannot be had, and leads to no tag that the shop does not name', async () => {
+it('opens with the shop’s name where the arrangement cannot be had, and leads to no tag that the shop does not name (6.23)', async () => {
 	const { tags: _, ...storeView } = POLAND;
 	const shop = fakeShop({ api: fakeCatalog(answer), storeView });
 	const { status, html } = await visitPage(page, { path: '/', url: '/', shop });

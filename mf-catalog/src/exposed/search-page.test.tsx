@@ -45,7 +45,7 @@ describe('the search page', () => {
 		}
 	});
 
-	it('asks for the words within what is listed, best match first', async () => {
+	it('asks for the words within what is listed, best match first (6.1)', async () => {
 		const asked: SearchRequest[] = [];
 		const answer = (request: SearchRequest) => {
 			asked.push(request);
@@ -61,7 +61,7 @@ describe('the search page', () => {
 		]);
 	});
 
-	it.each(['ab', '%20a%20', 'x'])('asks for more than %j and searches for nothing', async (q) => {
+	it.each(['ab', '%20a%20', 'x'])('asks for more than %j and searches for nothing (6.10)', async (q) => {
 		const shop = shopWith(() => {
 			throw new Error('searched');
 		});
@@ -158,7 +158,7 @@ it('a page beyond the last one leads to the last', async () => {
 	expect(await visit('/szukaj?q=sukienka&page=9')).toEqual({ status: 302, location: '/szukaj?q=sukienka&page=3' });
 });
 
-it('products that cannot be had are an error on the server', async () => {
+it('products that cannot be had are an error on the server (6.17)', async () => {
 	const api = fakeCatalog((request) =>
 		request.type === 'product' ? Response.json({ code: 500 }, { status: 500 }) : catalogue(request),
 	);

@@ -22,7 +22,7 @@ it.each([
 	['a category', category(3), 'ona', 3],
 	['the tree’s own root', category(1), '1', undefined],
 	['what stands above the root', category(0), '0', undefined],
-])('finds %s by id: %s', async (_, found, slug, expected) => {
+])('finds %s by id: %s (2.25, 6.11)', async (_, found, slug, expected) => {
 	const result = await findCategory(shopWith(found), slug);
 	expect(result?.category.id).toBe(expected);
 });
@@ -41,6 +41,6 @@ it('takes what the lookup of the address has found, if it is shown and at that p
 	expect(await nameOf('ona', { url_path: 'on' })).toBe('Ona');
 });
 
-it('says what it looked for in vain', () => {
+it('says what it looked for in vain (6.11)', () => {
 	expect(notFoundMessage('slug', 'nic')).toBe('Category query returned empty result slug = nic');
 });

@@ -9,7 +9,7 @@ const ANSWER = { total: 60, hits: [], ...FACETS };
 const query = (search: string) => parseListingQuery(new URLSearchParams(search), CODES);
 
 describe('the filters of a listing', () => {
-	it('hold the options that are left, in the shop’s order, counted by product or by variant', () => {
+	it('hold the options that are left, in the shop’s order, counted by product or by variant (6.7)', () => {
 		expect(listingFilters(ANSWER, query(''), CODES)).toEqual([
 			{
 				code: 'color',
@@ -27,7 +27,7 @@ describe('the filters of a listing', () => {
 		expect(color?.options.at(-1)).toMatchObject({ id: '9', count: 0 });
 	});
 
-	it('put options without an order last, by id', () => {
+	it('put options without an order last, by id (6.5, 6.14)', () => {
 		const [known] = FACETS.attribute_metadata?.filter(({ attribute_code }) => attribute_code === 'color') ?? [];
 		const options = [
 			{ value: 8, label: 'Melange graphite' },
@@ -54,7 +54,7 @@ describe('the filters of a listing', () => {
 	});
 });
 
-it('colour and size come first, the shop’s own filters in its order, flags last', () => {
+it('colour and size come first, the shop’s own filters in its order, flags last (6.6)', () => {
 	expect(inFilterOrder(['material', 'size', 'fason', 'color'])).toEqual([
 		'color',
 		'size',
@@ -69,6 +69,6 @@ it.each([
 	['color', true],
 	['stock.is_in_stock', false],
 	['configurable_children.sku', false],
-])('%s names an attribute: %s', (code, expected) => {
+])('%s names an attribute: %s (6.9)', (code, expected) => {
 	expect(isAttributeCode(code)).toBe(expected);
 });

@@ -18,7 +18,7 @@ const CODES = ['color', 'size', 'material'];
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text), CODES);
 
 describe('the query of a listing', () => {
-	it('holds filters, price, order and page', () => {
+	it('holds filters, price, order and page (2.24, 6.8)', () => {
 		expect(parse('color=12&color=13&size=4&price_from=0&price_to=150&sort=final_price:asc&page=2')).toEqual({
 			term: '',
 			options: { color: ['12', '13'], size: ['4'] },
@@ -40,7 +40,7 @@ describe('the query of a listing', () => {
 		'price_from=10',
 		'price_to=50',
 		'price_from=-5&price_to=50',
-	])('leaves out %s', (text) => {
+	])('leaves out %s (6.8)', (text) => {
 		expect(parse(text)).toEqual({ term: '', options: {}, priceFrom: null, priceTo: null, sort: '', page: 1 });
 	});
 

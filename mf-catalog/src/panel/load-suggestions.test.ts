@@ -10,7 +10,7 @@ const broken = apiOf(async () => Response.json({ code: 503 }, { status: 503 }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('suggestions', () => {
-	it('lead to categories, tags, products and help (6.30), and carry the corrected spelling', async () => {
+	it('lead to categories, tags, products and help, and carry the corrected spelling (6.30)', async () => {
 		const result = {
 			products: [product('A')],
 			categories: [

@@ -40,7 +40,7 @@ describe('the page of the shop', () => {
 		await expect(cmsLoader(argsFor('dostawa'))).resolves.toEqual({ ...DELIVERY, help: null });
 	});
 
-	it('is a real 404 when there is none', async () => {
+	it('is a real 404 when there is none (2.12)', async () => {
 		await expect(cmsLoader(argsFor('nie-ma'))).rejects.toMatchObject({ init: { status: 404 } });
 	});
 
@@ -54,7 +54,7 @@ describe('the page of the shop', () => {
 	});
 });
 
-it('questions and answers are loaded in their groups', async () => {
+it('questions and answers are loaded in their groups (10.5)', async () => {
 	await expect(faqLoader(argsFor(''))).resolves.toEqual(FAQ);
 });
 
@@ -68,6 +68,6 @@ it('search engines get the page, and each question with its answer', () => {
 	expect([handle.tags?.(PAGE), faqHandle.tags?.()]).toEqual([['cms:dostawa', 'cms:hierarchy'], ['cms:faq']]);
 });
 
-it('a preview is for editors: it is kept by nobody and shown in a sandbox', () => {
+it('a preview is for editors: it is kept by nobody and shown in a sandbox (2.3, 10.3)', () => {
 	expect(previewHandle.audience).toBe('editor');
 });

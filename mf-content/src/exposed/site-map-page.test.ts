@@ -13,14 +13,14 @@ const HITS: Record<string, Record<string, unknown>[]> = {
 	cms_page: [{ title: 'O nas', url_key: 'o-nas' }],
 };
 
-it('the site map names every category, tag and page', async () => {
+it('the site map names every category, tag and page (10.5)', async () => {
 	const shop = fakeShop({ api: fakeCatalog(({ type }) => ({ hits: HITS[type] ?? [] })) });
 	const { html = '' } = await visitPage(siteMapPage, { path: '/mapa-strony', url: '/mapa-strony', shop });
 	const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
 	expect(links).toEqual(expect.arrayContaining(['/ona', '/sukienki', '/nowosc', '/o-nas', '/zwrot', '/faq']));
 });
 
-it('a complaint is a form that browsers can send by themselves, at one address for all store views', async () => {
+it('a complaint is a form that browsers can send by themselves, at one address for all store views (10.6)', async () => {
 	const { html = '' } = await visitPage(complaintPage, { path: '/reklamacja', url: '/reklamacja', shop: fakeShop() });
 	expect(html).toMatch(
 		/<form[^>]* method="post"[^>]* action="\/reklamacja-pdf"|<form[^>]* action="\/reklamacja-pdf"[^>]* method="post"/,

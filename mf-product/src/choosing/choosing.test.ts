@@ -40,7 +40,7 @@ const BUNDLE: CartCandidate = {
 const choose = (title: string) => `Wybierz: ${title}`;
 
 describe('a bundle', () => {
-	it('costs what is chosen, is named by it, and is there as often as its scarcest part', () => {
+	it('costs what is chosen, is named by it, and is there as often as its scarcest part (4.26, 5.7)', () => {
 		const chosen = withParts(BUNDLE, SET, { chosen: { 1: [11], 2: [21, 22], 3: [31] }, choose });
 		expect(CartCandidate.parse(chosen)).toMatchObject({
 			...{ price: 190_00, regularPrice: 195_00, stockQty: 1, isInStock: true, errors: {}, image: '/K-S' },
@@ -81,7 +81,7 @@ describe('a bundle', () => {
 	});
 });
 
-describe('a product with custom options', () => {
+describe('a product with custom options (4.27)', () => {
 	const OFFERS = [
 		{ option_id: 1, title: 'Inicjały', type: 'field', is_require: true, max_characters: 3 },
 		{

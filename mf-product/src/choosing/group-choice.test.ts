@@ -8,7 +8,7 @@ const GROUP = [core(BLOUSE), core(SCARF), { sku: 'GONE', product: null }];
 const TEXTS = { choose: () => 'Wybierz', noVariants: '', noSuchVariant: '', variantSoldOut: 'Wyprzedane' };
 const PINK_M = { size: String(SIZE.M), color: String(COLOR.PINK) };
 
-it('each part has a size and a number of pieces of its own', () => {
+it('each part has a size and a number of pieces of its own (4.28)', () => {
 	const parts = chosenParts(GROUP, { [BLOUSE.sku]: { options: PINK_M, quantity: 2 } }, TEXTS);
 	expect(wantedParts(parts)).toMatchObject([
 		{ quantity: 2, product: { sku: 'BL-006-PUD-M', errors: {}, price: 199_00 } },
@@ -23,7 +23,7 @@ it('asks for a missing size, and leaves out what nobody wants', () => {
 	]);
 });
 
-it('never takes more than there is', () => {
+it('never takes more than there is (4.28)', () => {
 	const [blouse, scarf] = chosenParts(
 		GROUP,
 		{ [BLOUSE.sku]: { options: { size: String(SIZE.S), color: String(COLOR.BLUE) } }, [SCARF.sku]: { quantity: 9 } },

@@ -54,7 +54,7 @@ const visit = (url: string, ...products: Product[]) =>
 	visitPage(page, { path: '/p/:parentSku/:slug/:childSku?', url, shop: shopOf(...products) });
 
 describe('a product page', () => {
-	it('shows the product, its choices, its facts and where it is', async () => {
+	it('shows the product, its choices, its facts and where it is (4.17, 5.15)', async () => {
 		const { status, html } = await visit('/p/BL-006/bluzka', BLOUSE);
 		expect(status).toBe(200);
 		expect(html?.match(/<h1/g)).toHaveLength(1);
@@ -62,6 +62,7 @@ describe('a product page', () => {
 			'Bluzka Jutrzenka</h1>',
 			'href="/ona/bluzki"',
 			'Wybierz rozmiar',
+			'data-price-is-current="false"',
 			'Falbanka jest wąska.',
 			'Len, Bawełna',
 			'100% bawełna',
@@ -75,7 +76,7 @@ describe('a product page', () => {
 		expect(html).not.toContain('Ukryty');
 	});
 
-	it('follows the variant in the address: price, pictures, stock', async () => {
+	it('follows the variant in the address: price, pictures, stock (4.17)', async () => {
 		const { html, data } = await visit(`/p/BL-006/bluzka?color=${COLOR.PINK}&size=${SIZE.M}`, BLOUSE);
 		for (const part of ['199,00', '229,00', '210,00', '/img/600x744/b/l/pink-front.avif', 'Ostatnie sztuki']) {
 			expect(html).toContain(part);
@@ -93,13 +94,13 @@ describe('a product page', () => {
 		expect((await visit('/p/SZ-002/szalik', SCARF)).html).toContain('Koszyk chwilowo nie działa');
 	});
 
-	it('lists the parts of a set, also one that is no longer sold', async () => {
+	it('lists the parts of a set, also one that is no longer sold (4.18)', async () => {
 		const { html } = await visit('/p/ZG-001/komplet', SET, SCARF, BLOUSE);
 		for (const part of ['href="/szalik-ponowa"', 'href="/bluzka"', 'nie ma już w sprzedaży'])
 			expect(html).toContain(part);
 	});
 
-	it('lists files with their samples, and promises neither a courier nor a return', async () => {
+	it('lists files with their samples, and promises neither a courier nor a return (4.29, 15.42)', async () => {
 		const downloads = [{ title: 'Wykrój', sample: '/api/sample/W-1/fragment.svg' }, { title: 'Instrukcja' }];
 		const { html } = await visit('/p/SZ-002/szalik', { ...SCARF, type_id: 'downloadable', downloads });
 		for (const part of ['Wykrój', 'href="/api/sample/W-1/fragment.svg"', 'Instrukcja', 'Pliki od razu po opłaceniu'])
@@ -130,7 +131,7 @@ describe('a product page', () => {
 		expect(asked).toContainEqual(['sku']);
 	});
 
-	it('of a variant moves for good to its parent', async () => {
+	it('of a variant moves for good to its parent (2.32, 4.9)', async () => {
 		const child = { ...SCARF, sku: 'BL-006-PUD-M', visibility: 1, parentSku: 'BL-006' };
 		const visited = await visit('/p/BL-006-PUD-M/bluzka', child, BLOUSE);
 		expect(visited).toEqual({ status: 301, location: '/bluzka?childSku=BL-006-PUD-M' });
@@ -140,7 +141,7 @@ describe('a product page', () => {
 		['is unknown', []],
 		['is disabled', [{ ...SCARF, status: 2 }]],
 		['is a variant without a parent', [{ ...SCARF, visibility: 1 }]],
-	])('is a real 404 when the product %s', async (_, products) => {
+	])('is a real 404 when the product %s (4.8)', async (_, products) => {
 		expect((await visit('/p/SZ-002/szalik', ...products)).status).toBe(404);
 	});
 });

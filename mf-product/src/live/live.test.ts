@@ -35,7 +35,7 @@ function fakeApi({ prices, stock }: { prices: Record<string, number>; stock: Rec
 	return { call } as unknown as Api;
 }
 
-it('sizes and prices follow what the shop says, and what it does not say stays', async () => {
+it('sizes and prices follow what the shop says, and what it does not say stays (4.16, 5.18)', async () => {
 	const product = page(BLOUSE);
 	const api = fakeApi({ prices: { 'BL-006-BLE-M': 99 }, stock: { 'BL-006-BLE-S': 4, 'BL-006-PUD-M': 0 } });
 	const now = withLive(product, await askLive(api, product));
@@ -45,7 +45,7 @@ it('sizes and prices follow what the shop says, and what it does not say stays',
 	expect(now).toMatchObject({ price: 99_00, regularPrice: 99_00, lowest30Days: null, from: true, isInStock: true });
 });
 
-it('a product that was sold meanwhile is sold out, and one whose shop is down stays as it was', async () => {
+it('a product that was sold meanwhile is sold out, and one whose shop is down stays as it was (5.14, 5.18)', async () => {
 	const product = page(SCARF);
 	const sold = await askLive(fakeApi({ prices: {}, stock: { 'SZ-002': 0 } }), product);
 	expect(withLive(product, sold)).toMatchObject({ isInStock: false, stockQty: 0, price: 149_00 });
@@ -56,7 +56,7 @@ it('a product that was sold meanwhile is sold out, and one whose shop is down st
 it.each([
 	['2026-11-22T22:59:59Z', 1000],
 	['2026-07-01T12:00:00Z', 10 * 3_600_000],
-])('at %s the shop’s date changes after %i ms', (moment, left) => {
+])('at %s the shop’s date changes after %i ms (5.18)', (moment, left) => {
 	expect(untilMidnight(Date.parse(moment))).toBe(left);
 });
 
@@ -75,7 +75,7 @@ describe('an open page', () => {
 		vi.unstubAllGlobals();
 	});
 
-	it('asks at once, at the shop’s midnight, every five minutes, and when it is seen again', async () => {
+	it('asks at once, at the shop’s midnight, every five minutes, and when it is seen again (5.14, 5.18)', async () => {
 		const onLive = vi.fn();
 		const stop = watchLive(page(SCARF), fakeApi({ prices: { 'SZ-002': 1 }, stock: {} }), onLive);
 		const told = vi.fn();

@@ -14,12 +14,15 @@ function relatedTo(product: Product): Where | null {
 	return category === undefined ? null : { category_ids: [category], 'stock.is_in_stock': true };
 }
 
-/** Linked products, or others of the same category. Optional: the page is shown without them when they fail to load. */
+/**
+ * Linked products that are enabled (rule 4.20), or others of the same category. Optional: the page is shown without them when they
+ * fail to load.
+ */
 export async function loadRelated(api: Api, product: Product): Promise<ProductTile[]> {
 	const where = relatedTo(product);
 	if (!where) return [];
 	try {
-		const tiles = await loadTiles(api, { where: { visibility: [2, 3, 4], ...where }, size: SHOWN + 1 });
+		const tiles = await loadTiles(api, { where: { visibility: [2, 3, 4], status: 1, ...where }, size: SHOWN + 1 });
 		return tiles.filter(({ sku }) => sku !== product.sku).slice(0, SHOWN);
 	} catch (error) {
 		console.warn('No related products', error);

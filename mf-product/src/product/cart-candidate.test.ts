@@ -22,7 +22,7 @@ function candidate(product: ProductPageData, search = '') {
 const blouse = { ...productCore(BLOUSE, 0), ...REST };
 
 describe('what is put into the cart', () => {
-	it('is the chosen variant with its options, as orders name them', () => {
+	it('is the chosen variant with its options, as orders name them (4.4, 4.7)', () => {
 		expect(candidate(blouse, `color=${COLOR.PINK}&size=${SIZE.M}`)).toEqual({
 			sku: 'BL-006-PUD-M',
 			parentSku: 'BL-006',
@@ -52,7 +52,7 @@ describe('what is put into the cart', () => {
 		});
 	});
 
-	it('is a simple product as it is', () => {
+	it('is a simple product as it is (4.7)', () => {
 		const scarf = candidate({ ...productCore(SCARF, 0), ...REST });
 		expect(scarf).toMatchObject({ sku: 'SZ-002', parentSku: 'SZ-002', price: 14900, stockQty: 2, errors: {} });
 		expect(scarf.productOption).toBeUndefined();
@@ -65,7 +65,7 @@ describe('what is put into the cart', () => {
 		['it is sold out', blouse, `color=${COLOR.BLUE}&size=${SIZE.S}`, { variants: 'wyprzedany' }],
 		['there is no such variant', withoutPinkM, `color=${COLOR.PINK}&size=${SIZE.M}`, { variants: 'nie ma takiego' }],
 		['no variant is left', soldOut, '', { variants: 'brak wariantów' }],
-	])('says why it cannot be bought when %s', (_, product, search, errors) => {
+	])('says why it cannot be bought when %s (4.13, 4.15)', (_, product, search, errors) => {
 		expect(candidate(product, search).errors).toEqual(errors);
 	});
 });

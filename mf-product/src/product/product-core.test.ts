@@ -13,7 +13,7 @@ describe('what a product tells its page', () => {
 		expect(core.variants[3]?.options).toEqual({ color: COLOR.PINK, size: SIZE.M });
 	});
 
-	it('never lets the shopper choose a price', () => {
+	it('never lets the shopper choose a price (4.19)', () => {
 		const price = {
 			id: 9,
 			attribute_id: 9,
@@ -33,7 +33,7 @@ describe('what a product tells its page', () => {
 		expect(core.variants.map(({ gallery }) => gallery)).toEqual([1, 1, 2, 2]);
 	});
 
-	it('costs what its cheapest variant costs', () => {
+	it('costs what its cheapest variant costs (5.5)', () => {
 		expect(core).toMatchObject({ price: 19900, regularPrice: 22900, lowest30Days: 21000, from: true });
 	});
 

@@ -42,7 +42,7 @@ export interface SetOption {
 	choice: { id: number; required: boolean; several: boolean };
 }
 
-/** Loader data of a product page: sent with the page, so it holds only what is shown. */
+/** Loader data of a product page (rule 4.5): sent with the page, so it holds only what is shown. */
 export interface ProductPageData {
 	id: number;
 	sku: string;

@@ -14,7 +14,7 @@ const review = (rating: number) => ({
 	review_status: 1,
 });
 
-it('asks for the published reviews of a product, 50 at most, and tells their mean', async () => {
+it('asks for the published reviews of a product, 50 at most, and tells their mean (8.11)', async () => {
 	const asked: SearchRequest[] = [];
 	const api = fakeCatalog((request) => {
 		asked.push(request);

@@ -12,6 +12,7 @@ import styles from './reviews.module.css';
 
 type State = { status: 'loading' } | { status: 'ready'; reviews: Loaded } | { status: 'failed' };
 
+/** What fails is logged and nothing else (rule 8.7). */
 function useReviews(productId: number): State {
 	const { api } = useShop();
 	const [state, setState] = useState<State>({ status: 'loading' });
@@ -22,7 +23,6 @@ function useReviews(productId: number): State {
 				const reviews = await loadReviews(api, productId);
 				if (!isGone) setState({ status: 'ready', reviews });
 			} catch (error) {
-				// logged and nothing else (rule 8.7)
 				console.warn('No reviews', error);
 				if (!isGone) setState({ status: 'failed' });
 			}

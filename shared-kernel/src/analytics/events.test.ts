@@ -18,14 +18,14 @@ it.each<[string, AnalyticsEvent, number]>([
 	['a category is its first ten products', { kind: 'category-browsed', products: many }, 10],
 	['a cart is all of it', { kind: 'cart-viewed', products: many }, 12],
 	['an order is what was ordered', { kind: 'order-placed', order }, 1],
-])('%s', (_, event, expected) => {
+])('%s (23.3)', (_, event, expected) => {
 	expect(productsOf(event)).toHaveLength(expected);
 });
 
 it.each([
 	[{ grandTotal: 10_500, shipping: 500 }, 10_000],
 	[{ grandTotal: 30_000, shipping: 0 }, 30_000],
-])('the order %o is worth %i', (given, expected) => {
+])('the order %o is worth %i (15.15, 23.4)', (given, expected) => {
 	expect(orderValue(given)).toBe(expected);
 	expect(eventValue({ kind: 'order-placed', order: { ...order, ...given } })).toBe(expected);
 });

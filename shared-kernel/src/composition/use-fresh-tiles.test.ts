@@ -12,7 +12,7 @@ const TODAY = {
 	stock: { is_in_stock: true },
 };
 
-it('a kept product costs what it costs today, and one that is not sold any more is sold out', async () => {
+it('a kept product costs what it costs today, and one that is not sold any more is sold out (5.19)', async () => {
 	const kept = [KEPT, { ...KEPT, sku: 'GONE' }];
 	const fresh = await askTiles(
 		fakeCatalog(() => ({ hits: [TODAY] })),

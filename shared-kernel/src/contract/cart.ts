@@ -6,7 +6,7 @@ import { GivenProductOption, OptionLabel, ProductOption } from './product-option
 import { TotalsSegment } from './totals-segment.ts';
 import { Unused } from './unused.ts';
 
-/** `price` is gross, in decimal currency units. */
+/** A line as the server keeps it (rule 11.3); `price` is gross, in decimal currency units. */
 export const ServerCartItem = z.object({
 	item_id: z.int(),
 	quote_id: z.string(),

@@ -11,7 +11,7 @@ export const StoreView = z.object({
 	/** Whether paths carry the store code as their first segment. */
 	appendStoreCode: z.boolean(),
 	i18n: z.object({ defaultLocale: z.string(), currencyCode: z.string(), defaultCountry: z.string() }),
-	tax: z.object({ defaultCountry: z.string(), sourcePriceIncludesTax: z.boolean() }),
+	tax: z.object({ defaultCountry: z._default(z.string(), 'PL'), sourcePriceIncludesTax: z.boolean() }),
 	/** The name of its index where the search service keeps one for each store view. */
 	elasticsearch: z.object({ index: z.string() }),
 	seo: z.object({

@@ -5,7 +5,7 @@ const SERVER = 'Fri, 20 Nov 2026 10:00:00 GMT';
 const at = Date.parse(SERVER);
 const DAY = 86_400_000;
 
-describe('offsetOf', () => {
+describe('offsetOf (21.14)', () => {
 	it.each([
 		['nothing for a device that is right', { sentAt: at + 100, receivedAt: at + 300 }, 0],
 		['nothing for less than can be measured', { sentAt: at - 100, receivedAt: at + 100 }, 0],

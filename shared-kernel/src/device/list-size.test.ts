@@ -13,7 +13,7 @@ function stubHistory(state: unknown) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it('is kept beside what the router and others keep', () => {
+it('is kept beside what the router and others keep (3.11)', () => {
 	const history = stubHistory({ key: 'k', idx: 3, usr: { from: 'menu' } });
 	keepListSize(96);
 	expect(history.state).toEqual({ key: 'k', idx: 3, usr: { from: 'menu', listSize: 96 } });

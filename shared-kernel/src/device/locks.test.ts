@@ -8,7 +8,7 @@ function withWebLocks(request: (name: string, options: { signal?: AbortSignal },
 	vi.stubGlobal('navigator', { locks: { request } });
 }
 
-describe('browserLocks', () => {
+describe('browserLocks (21.11)', () => {
 	it('uses Web Locks', async () => {
 		const names: string[] = [];
 		withWebLocks(async (name, _, work) => {

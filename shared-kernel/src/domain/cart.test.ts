@@ -31,11 +31,11 @@ const carts = fc
 	.map((list) => list.reduce<KeptCart>((cart, product) => add(cart, productOf(product), product.qty), testCart()));
 
 describe('addLine', () => {
-	it('appends a new product', () => {
+	it('appends a new product (11.5)', () => {
 		expect(told(add(testCart(testLine('A')), testCandidate('B'), 1))).toBe('A1 B1');
 	});
 
-	it('raises the quantity of a product already there', () => {
+	it('raises the quantity of a product already there (11.5)', () => {
 		expect(told(add(testCart(testLine('A', 2)), testCandidate('A'), 3))).toBe('A5');
 	});
 
@@ -60,7 +60,7 @@ describe('setQuantity', () => {
 		[3, 'A3'],
 		[0, ''],
 		[-1, ''],
-	])('set to %i leaves "%s"', (qty, expected) => {
+	])('set to %i leaves "%s" (11.5)', (qty, expected) => {
 		expect(told(set(testCart(testLine('A')), 'A', qty))).toBe(expected);
 	});
 
@@ -70,7 +70,7 @@ describe('setQuantity', () => {
 	});
 });
 
-describe('takeOrdered', () => {
+describe('takeOrdered (13.21)', () => {
 	const before = testCart(testLine('A', 2), testLine('B', 1));
 	const id = nextOpId(lastOp(before), 1, 'order');
 
@@ -121,7 +121,7 @@ describe('isVirtual', () => {
 		['an empty cart', [], false],
 		['a gift card and a file', [typed('virtual'), typed('downloadable')], true],
 		['a gift card and a shirt', [typed('virtual'), typed('simple')], false],
-	])('of %s', (_, lines, expected) => {
+	])('of %s (14.7)', (_, lines, expected) => {
 		expect(isVirtual(lines)).toBe(expected);
 	});
 });

@@ -59,7 +59,7 @@ describe('custom options', () => {
 			],
 			0,
 		],
-	] satisfies [string, [string, string][], number][])('cost %s', (_, given, surcharge) => {
+	] satisfies [string, [string, string][], number][])('cost %s (5.6)', (_, given, surcharge) => {
 		expect(choose(...given)).toMatchObject({ surcharge, problems: {} });
 	});
 
@@ -93,7 +93,7 @@ describe('custom options', () => {
 			],
 			{ 2: 'unknown' },
 		],
-	] satisfies [string, [string, string][], object][])('are a problem where %s', (_, given, problems) => {
+	] satisfies [string, [string, string][], object][])('are a problem where %s (4.27, 5.6)', (_, given, problems) => {
 		const choice = choose(...given);
 		expect(choice.problems).toEqual(problems);
 		expect(choice.surcharge).toBe(0);

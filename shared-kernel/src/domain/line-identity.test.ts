@@ -14,7 +14,7 @@ const line = (given: Partial<LineIdentity> & { sku: string }): LineIdentity => (
 	...given,
 });
 
-describe('isSameLine', () => {
+describe('isSameLine (11.6)', () => {
 	it.each([
 		['a simple product by its sku', line({ sku: 'A' }), line({ sku: 'A' }), true],
 		['a simple product by its id', line({ sku: 'A', id: 1 }), line({ sku: 'B', id: 1 }), true],
@@ -52,7 +52,7 @@ describe('isSameLine', () => {
 	});
 });
 
-describe('checksumOf', () => {
+describe('checksumOf (11.7)', () => {
 	it('does not depend on the order of the options', () => {
 		const options = fc.uniqueArray(fc.record({ option_id: fc.string(), option_value: fc.string() }), {
 			selector: ({ option_id }) => option_id,

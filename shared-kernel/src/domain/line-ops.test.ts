@@ -26,7 +26,7 @@ const operations: fc.Arbitrary<LineOps> = fc.record({
 const lines = operations.map((ops) => mergeOps(ops, NO_OPS));
 
 describe('operations on a line', () => {
-	it('merge in any order, in any grouping and any number of times', () => {
+	it('merge in any order, in any grouping and any number of times (13.19)', () => {
 		fc.assert(
 			fc.property(lines, lines, lines, (a, b, c) => {
 				expect(mergeOps(a, b)).toEqual(mergeOps(b, a));

@@ -12,7 +12,7 @@ import { readCart, storedOf } from './stored-cart.ts';
 const canonical = (cart: KeptCart) => JSON.stringify(readCart(cart));
 const runs = { numRuns: sized(500, 1000) };
 
-describe('merging carts', () => {
+describe('merging carts (11.11, 13.19)', () => {
 	it('does not depend on who merges', () => {
 		fc.assert(
 			fc.property(divergedCarts, ([a, b]) => {
@@ -56,7 +56,7 @@ describe('merging carts', () => {
 		}
 	});
 
-	it('never doubles a line and never keeps both a line and its removal', () => {
+	it('never doubles a line and never keeps both a line and its removal (11.16)', () => {
 		fc.assert(
 			fc.property(divergedCarts, ([a, b]) => {
 				const { lines, bare } = mergeCarts(a, b);
@@ -154,7 +154,7 @@ describe('an old removal', () => {
 		[DAY, 1],
 		[30 * DAY, 1],
 		[31 * DAY, 0],
-	])('after %i ms leaves %i traces', (now, expected) => {
+	])('after %i ms leaves %i traces (13.20)', (now, expected) => {
 		expect(forgetOldRemovals(removed, now).bare).toHaveLength(expected);
 	});
 });

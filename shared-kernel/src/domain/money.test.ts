@@ -22,7 +22,7 @@ describe('toGrosze', () => {
 	});
 });
 
-describe('netOf', () => {
+describe('netOf (5.12)', () => {
 	it.each([
 		[12300, 23, 10000],
 		[500, 23, 407],

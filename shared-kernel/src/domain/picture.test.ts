@@ -8,7 +8,11 @@ import {
 	pictureUrl,
 } from './picture.ts';
 
-const USES = ['thumbnail', 'tile', 'gallery'] as const satisfies readonly PictureUse[];
+const BOXES: [PictureUse, string][] = [
+	['thumbnail', '150x150'],
+	['tile', '450x570'],
+	['gallery', '600x744'],
+];
 
 describe('picture addresses', () => {
 	it('hold the size, the path and the format', () => {
@@ -21,9 +25,10 @@ describe('picture addresses', () => {
 		);
 	});
 
-	it.each(USES)('of a %s keep the proportions of its box', (use) => {
+	it.each(BOXES)('of a %s are cut to %s px (1.13)', (use, box) => {
 		const { width, height } = PICTURE_BOXES[use];
-		expect(PICTURE_SIZES).toContain(`${width}x${height}`);
+		expect(`${width}x${height}`).toBe(box);
+		expect(PICTURE_SIZES).toContain(box);
 		expect(PICTURE_SIZES).toContain(`${2 * width}x${2 * height}`);
 		expect(pictureFallback('/a', use)).toBe(`/img/${width}x${height}/a.webp`);
 	});

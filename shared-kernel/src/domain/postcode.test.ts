@@ -27,7 +27,7 @@ describe('tidyPostcode', () => {
 	});
 });
 
-describe('isPostcode', () => {
+describe('isPostcode (22.9)', () => {
 	it.each([
 		['00-950', 'PL', true],
 		['00950', 'PL', true],

@@ -14,7 +14,7 @@ describe('the shown price', () => {
 		],
 		['ignores a special price of 0', { price_incl_tax: 50, special_price_incl_tax: 0 }, { regular: 5000, final: 5000 }],
 		[
-			'ignores a special price that is not lower',
+			'ignores a special price that is not lower (5.4)',
 			{ price_incl_tax: 50, special_price_incl_tax: 50 },
 			{ regular: 5000, final: 5000 },
 		],
@@ -24,7 +24,7 @@ describe('the shown price', () => {
 			{ regular: 10000, final: 8000 },
 		],
 		[
-			'is a lower final price',
+			'is a lower final price (5.3)',
 			{ price_incl_tax: 100, final_price_incl_tax: 70, special_price_incl_tax: 80 },
 			{ regular: 10000, final: 7000 },
 		],
@@ -49,7 +49,7 @@ describe('the shown price', () => {
 		[null, '2026-05-10', true],
 		[null, '2026-05-09 00:00:00', false],
 		['2026-05-01 00:00:00', '2026-05-31 23:59:59', true],
-	])('is special from %s to %s: %s', (special_from_date, special_to_date, special) => {
+	])('is special from %s to %s: %s (5.2)', (special_from_date, special_to_date, special) => {
 		const source = { price_incl_tax: 100, special_price_incl_tax: 60, special_from_date, special_to_date };
 		expect(shownPrice(source, NOW).final).toBe(special ? 6000 : 10000);
 	});
@@ -60,7 +60,7 @@ describe('the shown price', () => {
 		expect(shownPrice({ price_incl_tax: 100, special_price_incl_tax: 60, ...lowest }, NOW).lowest30Days).toBe(8950);
 	});
 
-	it('is never above the regular price and always whole grosze', () => {
+	it('is never above the regular price and always whole grosze (5.4)', () => {
 		const amount = fc.integer({ min: 0, max: 1_000_000 }).map((grosze) => grosze / 100);
 		const source = fc.record({
 			price_incl_tax: amount,
@@ -77,7 +77,7 @@ describe('the shown price', () => {
 	});
 });
 
-describe('the price of a product with variants', () => {
+describe('the price of a product with variants (5.5)', () => {
 	it.each<[string, number, number[], { final: number; from: boolean }]>([
 		['is the cheapest variant’s', 100, [100, 80, 90], { final: 8000, from: true }],
 		['is one price when all agree', 100, [100, 100], { final: 10000, from: false }],
@@ -89,7 +89,7 @@ describe('the price of a product with variants', () => {
 		expect(rangePrice({ price_incl_tax: parent }, sources, NOW)).toMatchObject(expected);
 	});
 
-	it('begins at that of the cheapest part in a grouped product, without its reduction', () => {
+	it('begins at that of the cheapest part in a grouped product, without its reduction (5.17)', () => {
 		const part = {
 			price_incl_tax: 60,
 			original_price_incl_tax: 100,

@@ -26,18 +26,18 @@ describe('replaceLine', () => {
 	const replace = (cart: KeptCart, sku: string, product: CartCandidate) =>
 		replaceLine(cart, testLine(sku), product, next(cart));
 
-	it('moves the pieces to the other choice, which stands where the line stood', () => {
+	it('moves the pieces to the other choice, which stands where the line stood (11.18)', () => {
 		const cart = add(add(add(testCart(), testCandidate('A'), 2), testCandidate('B'), 3), testCandidate('C'), 1);
 		const after = replace(cart, 'B', testCandidate('D'));
 		expect(told(after)).toBe('A2 D3 C1');
 		expect(told(mergeCarts(cart, after))).toBe('A2 D3 C1');
 	});
 
-	it('joins a line that is there already', () => {
+	it('joins a line that is there already (11.15)', () => {
 		expect(told(replace(testCart(testLine('A', 2), testLine('B', 3)), 'A', testCandidate('B')))).toBe('B5');
 	});
 
-	it('changes nothing when done again, to the same choice, or to a line that has gone', () => {
+	it('changes nothing when done again, to the same choice, or to a line that has gone (11.18)', () => {
 		const cart = testCart(testLine('A', 2));
 		const once = replace(cart, 'A', testCandidate('B'));
 		expect(replace(once, 'A', testCandidate('B'))).toBe(once);
@@ -68,7 +68,7 @@ describe('replaceLine', () => {
 		);
 	});
 
-	it('leaves both choices that two devices made of one line at once, each with its pieces (rule 11.21)', () => {
+	it('leaves both choices that two devices made of one line at once, each with its pieces (11.21)', () => {
 		fc.assert(
 			fc.property(carts, products, products, fc.nat(11), (cart, one, other, index) => {
 				const line = cart.lines[index % Math.max(cart.lines.length, 1)];

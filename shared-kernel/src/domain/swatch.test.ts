@@ -8,6 +8,6 @@ it.each([
 	[{ label: 'Grafitowy melanż' }, '#5b5e62'],
 	[{ label: 'M' }, undefined],
 	[{ label: 'constructor' }, undefined],
-])('%o looks like %s', (option, swatch) => {
+])('%o looks like %s (4.24)', (option, swatch) => {
 	expect(swatchOf(option)).toBe(swatch);
 });

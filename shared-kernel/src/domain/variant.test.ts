@@ -18,7 +18,7 @@ const VARIANTS = [
 	variant('blue-m', { color: BLUE, size: M }),
 ];
 
-describe('choosing a variant', () => {
+describe('choosing a variant (4.12, 4.13)', () => {
 	it.each<[string, Parameters<typeof chooseVariant>[1], string | null]>([
 		['takes the wanted sku, even sold out', { sku: 'red-s', selection: { color: BLUE } }, 'red-s'],
 		['takes the one with the most selected options', { selection: { color: BLUE, size: M } }, 'blue-m'],
@@ -56,7 +56,7 @@ describe('choosing a variant', () => {
 	});
 });
 
-describe('the exact variant', () => {
+describe('the exact variant (4.14)', () => {
 	it('has every selected option', () => {
 		expect(exactVariant(VARIANTS, ['color', 'size'], { color: RED, size: S })?.sku).toBe('red-s');
 		expect(exactVariant(VARIANTS, ['color', 'size'], { color: BLUE, size: M })?.sku).toBe('blue-m');
@@ -86,6 +86,6 @@ it.each([
 	[{ status: 1 }, true],
 	[{ status: 1, stock: { is_in_stock: false } }, false],
 	[{ status: 2, stock: { is_in_stock: true } }, false],
-])('%o is available: %s', (child, available) => {
+])('%o is available: %s (4.11)', (child, available) => {
 	expect(isAvailable(child)).toBe(available);
 });

@@ -19,7 +19,7 @@ it.each([
 	['GR', 'EL123456789', true],
 	['CH', 'CHE-123.456.789', true],
 	['CH', ' ', false],
-])('in %s %j is a VAT id: %s', (country, typed, expected) => {
+])('in %s %j is a VAT id: %s (22.9)', (country, typed, expected) => {
 	expect(isVatId(typed, country)).toBe(expected);
 });
 

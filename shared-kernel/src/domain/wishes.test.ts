@@ -11,7 +11,7 @@ const lists: fc.Arbitrary<Wish[]> = fc.uniqueArray(
 );
 
 describe('wishes of two devices', () => {
-	it('merge in any order, in any grouping and any number of times', () => {
+	it('merge in any order, in any grouping and any number of times (9.7)', () => {
 		fc.assert(
 			fc.property(lists, lists, lists, (a, b, c) => {
 				expect(mergeWishes(a, b)).toEqual(mergeWishes(b, a));
@@ -28,7 +28,7 @@ describe('wishes of two devices', () => {
 	});
 });
 
-it('removed wishes are remembered for 180 days, the newest 200', () => {
+it('removed wishes are remembered for 180 days, the newest 200 (9.7)', () => {
 	const day = 86_400_000;
 	const removed = Array.from({ length: 250 }, (_, at) => wish(at, 1000 * day + at, false));
 	expect(rememberedWishes(removed, 1001 * day)).toEqual(removed.toReversed().slice(0, 200));

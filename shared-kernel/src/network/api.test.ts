@@ -51,7 +51,7 @@ describe('an answer', () => {
 		],
 		['a refusal of text', () => Response.json({ code: 500, result: 'Oops' }, { status: 500 }), ApiError, 'Oops'],
 		['a refusal without words', () => Response.json(null, { status: 404 }), ApiError, 'HTTP 404'],
-	])('of %s is an error', async (_name, respond, kind, message) => {
+	])('of %s is an error (19.5)', async (_name, respond, kind, message) => {
 		const call = apiWith(respond).call(greet);
 		await expect(call).rejects.toBeInstanceOf(kind);
 		await expect(call).rejects.toThrow(message);
@@ -71,7 +71,7 @@ describe('a refused token', () => {
 			? Response.json({ code: 200, result: 'hello' })
 			: Response.json({ code: 401, result: 'no' }, { status: 401 });
 
-	it('is renewed and the call sent again', async () => {
+	it('is renewed and the call sent again (18.4)', async () => {
 		const renewed: [Session, number][] = [];
 		const renew = async (refused: Session, attempt: number) => {
 			renewed.push([refused, attempt]);

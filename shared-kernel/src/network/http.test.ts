@@ -26,7 +26,7 @@ describe('the address', () => {
 });
 
 describe('the headers', () => {
-	it('carry the token', () => {
+	it('carry the token (19.11)', () => {
 		const [, { headers }] = requestOf(options, find, {}, 'secret');
 		expect(headers).toEqual({ accept: 'application/json', authorization: 'Bearer secret' });
 	});

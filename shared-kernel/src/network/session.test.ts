@@ -35,7 +35,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-describe('logIn', () => {
+describe('logIn (17.3)', () => {
 	it('loads the shopper with the new token', async () => {
 		const { api, asked } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 200, result: HANNA } });
 		await expect(logIn(api, CREDENTIALS)).resolves.toEqual(HANNA);
@@ -56,7 +56,7 @@ describe('logIn', () => {
 	});
 });
 
-describe('logOut', () => {
+describe('logOut (17.4)', () => {
 	it('forgets the shopper, the cart and the checkout, and tells the server with the old token', async () => {
 		const { items } = fakeBrowser({ 'shop/checkout/details': '{}', 'shop/wishlist/current-wishlist': '[]' });
 		const { api, asked } = apiOf({
@@ -116,7 +116,7 @@ describe('logOut', () => {
 	});
 });
 
-describe('logOutEverywhere', () => {
+describe('logOutEverywhere (17.19)', () => {
 	it('ends the session here once the server has ended them all', async () => {
 		const { api, asked } = apiOf({ '/api/user/logout-everywhere': { code: 200, result: true } });
 		setSession({ token: 'access', refreshToken: null });
@@ -133,7 +133,7 @@ describe('logOutEverywhere', () => {
 	});
 });
 
-it('a session that the server ended leaves the carts and an unanswered order, and nothing else of the shopper', () => {
+it('a session that the server ended leaves the carts and an unanswered order, and nothing else of the shopper (17.18)', () => {
 	const kept = ['shop/cart/current-cart', 'de-shop/cart/current-cart', 'shop/checkout/order-attempt'];
 	const personal = ['de-shop/checkout/details', 'de-shop/checkout/coupon', 'de-shop/wishlist/current-wishlist'];
 	const { items } = fakeBrowser(Object.fromEntries([...kept, ...personal].map((name) => [name, '{}'])));

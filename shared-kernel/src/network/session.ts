@@ -33,7 +33,7 @@ export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Pr
 	}
 }
 
-/** Runs under the lock: the cookie of a refresh that ends later would take the place of this login's. */
+/** Runs under the lock: the cookie of a refresh that ends later would take the place of this login's (rule 18.13). */
 async function beginSession(api: Api, credentials: BodyOf<typeof userLogin>): Promise<void> {
 	const { result: token, meta } = await api.send(userLogin, { body: credentials, headers: REFRESH_IN_COOKIE });
 	const tokens = userLogin.meta.safeParse(meta);

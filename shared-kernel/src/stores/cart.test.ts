@@ -28,13 +28,13 @@ describe('the cart', () => {
 		expect(() => forgetCart()).toThrow('browser only');
 	});
 
-	it('counts pieces and grosze', async () => {
+	it('counts pieces and grosze (11.12)', async () => {
 		const { $cartCount, $cartSubtotal, addToCart } = await openStore();
 		addToCart(SHIRT, 2);
 		expect([$cartCount.get(), $cartSubtotal.get()]).toEqual([2, 49800]);
 	});
 
-	it('says when it is restored', async () => {
+	it('says when it is restored (11.1, 11.9)', async () => {
 		const { $cartIsLoaded, startCart } = await openStore();
 		expect($cartIsLoaded.get()).toBe(false);
 		await startCart();
@@ -54,7 +54,7 @@ describe('the cart', () => {
 		expect(after.$cartCount.get()).toBe(2);
 	});
 
-	it('survives a reload', async () => {
+	it('survives a reload (11.4, 11.9)', async () => {
 		const { items } = fakeBrowser();
 		const before = await openStore();
 		await before.startCart();
@@ -78,7 +78,7 @@ describe('the cart', () => {
 		expect($cart.get().lines.map(({ sku }) => sku)).toEqual(['CZAPKA', 'KOSZULA-M']);
 	});
 
-	it('follows another tab', async () => {
+	it('follows another tab (11.11)', async () => {
 		const { change } = fakeBrowser();
 		const { $cart, startCart } = await openStore();
 		await startCart();
@@ -100,7 +100,7 @@ describe('the cart', () => {
 		expect($cart.get()).toEqual({ ...EMPTY_CART, isLoaded: true });
 	});
 
-	it('goes on from memory where storage is blocked', async () => {
+	it('goes on from memory where storage is blocked (21.11)', async () => {
 		fakeBrowser({}, { blocked: true });
 		const { $cartCount, startCart, addToCart } = await openStore();
 		await startCart();
@@ -108,7 +108,7 @@ describe('the cart', () => {
 		expect($cartCount.get()).toBe(1);
 	});
 
-	it('is empty without a server cart once it is cleared', async () => {
+	it('is empty without a server cart once it is cleared (13.15)', async () => {
 		const { $cart, forgetCart, pageCart, addToCart } = await openStore();
 		addToCart(SHIRT, 1);
 		pageCart.setServerCart('server-cart', null);

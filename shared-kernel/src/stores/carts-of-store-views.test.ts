@@ -85,7 +85,7 @@ afterEach(() => {
 });
 
 describe('a cart of two store views', () => {
-	it('has the same pieces in both, each with its own names and prices', async () => {
+	it('has the same pieces in both, each with its own names and prices (11.19)', async () => {
 		const device = deviceOfTwoViews();
 		const polish = device.openTab('pl');
 		polish.cart.addToCart(productIn('pl', 'A'), 2);
@@ -171,7 +171,7 @@ describe('a cart of two store views', () => {
 		expect(JSON.parse(device.stored('shop/shared-cart/operations'))).toMatchObject({ version: 4 });
 	});
 
-	it('comes to the same pieces in every tab, and to rest, whatever the tabs do in whatever order', async () => {
+	it('comes to the same pieces in every tab, and to rest, whatever the tabs do in whatever order (11.19, 21.13)', async () => {
 		const steps = fc.array(
 			fc.record({
 				tab: fc.nat(3),

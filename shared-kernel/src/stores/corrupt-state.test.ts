@@ -50,7 +50,7 @@ const fields = Object.keys(GOOD).map((key) => [key]);
 const lineFields = Object.keys(testLine('A')).map((key) => ['lines', '0', key]);
 const bareFields = Object.keys(REMOVED).map((key) => ['bare', '0', key]);
 
-describe('a damaged stored value (rule 21.9)', () => {
+describe('a damaged stored value (21.9)', () => {
 	it('is survived by the shop, whatever it is', async () => {
 		const texts = fc.oneof(
 			fc.string(),

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('notify', () => {
-	it('ignores a message identical to one that is shown, not to one that is gone', () => {
+	it('ignores a message identical to one that is shown, not to one that is gone (20.1, 20.2)', () => {
 		notify({ type: 'info', message: 'Dodano' });
 		notify({ type: 'info', message: 'Usunięto' });
 		notify({ type: 'info', message: 'Dodano' });
@@ -35,7 +35,7 @@ describe('notify', () => {
 		expect(messages()).toEqual([]);
 	});
 
-	it('lets a message go after 5,000 ms', () => {
+	it('lets a message go after 5,000 ms (20.3)', () => {
 		notify({ type: 'info', message: 'Dodano' });
 		vi.advanceTimersByTime(4999);
 		expect(messages()).toEqual(['Dodano']);
@@ -43,13 +43,13 @@ describe('notify', () => {
 		expect(messages()).toEqual([]);
 	});
 
-	it('lets a message go after its own time', () => {
+	it('lets a message go after its own time (20.3)', () => {
 		notify({ type: 'info', message: 'Krótko', timeToLive: 100 });
 		vi.advanceTimersByTime(100);
 		expect(messages()).toEqual([]);
 	});
 
-	it('keeps a message without a time-out until it is dismissed', () => {
+	it('keeps a message without a time-out until it is dismissed (20.3)', () => {
 		notify({ type: 'warning', message: 'Zostaję', hasNoTimeout: true });
 		vi.advanceTimersByTime(60_000);
 		const [stays] = $notifications.get();

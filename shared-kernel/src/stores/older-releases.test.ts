@@ -25,7 +25,7 @@ async function open(stored: Record<string, string>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what an older release stored (rule 21.10)', () => {
+describe('what an older release stored (21.10)', () => {
 	it('version 1: cart and session go on', async () => {
 		const { $cart, $user, $isLoggedIn } = await open(VERSION_1);
 		const { lines, serverToken } = CartOfVersion1.parse(JSON.parse(VERSION_1[CART]));

@@ -28,7 +28,7 @@ beforeEach(() => void fakeBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('compare, wishlist and recently viewed', () => {
-	it('say when they are restored, and are restored after a reload', async () => {
+	it('say when they are restored, and are restored after a reload (9.1, 9.2, 9.4)', async () => {
 		const { items } = fakeBrowser();
 		const before = await open();
 		expect([before.$compareIsLoaded.get(), before.$wishlistIsLoaded.get()]).toEqual([true, true]);
@@ -45,7 +45,7 @@ describe('compare, wishlist and recently viewed', () => {
 		]);
 	});
 
-	it('hold a sku once', async () => {
+	it('hold a sku once (9.1, 9.2)', async () => {
 		const { $compare, addToCompare, removeFromCompare, clearCompare } = await open();
 		for (const sku of ['A', 'B', 'A']) addToCompare(product(sku));
 		expect(skus($compare.get())).toBe('AB');
@@ -55,7 +55,7 @@ describe('compare, wishlist and recently viewed', () => {
 		expect($compare.get()).toEqual([]);
 	});
 
-	it('put what was viewed last first, and keep 50', async () => {
+	it('put what was viewed last first, and keep 50 (9.1)', async () => {
 		const { $recentlyViewed, addRecentlyViewed } = await open();
 		for (let view = 1; view <= 60; view += 1) addRecentlyViewed(product(`${view}`));
 		expect([$recentlyViewed.get().length, $recentlyViewed.get()[0]?.sku]).toEqual([50, '60']);

@@ -53,7 +53,7 @@ function quantitiesOf({ $cart }: ReturnType<typeof createCartStore>) {
 beforeAll(() => void vi.stubGlobal('document', {}));
 afterAll(() => vi.unstubAllGlobals());
 
-describe('tabs of one device (rule 21.13)', () => {
+describe('tabs of one device (21.13)', () => {
 	it(
 		`come to what the shopper did, in ${RUNS} histories`,
 		async () => {
@@ -111,7 +111,7 @@ function laggingTabs() {
 	return { tabs, take, settle };
 }
 
-describe('tabs that write at once, before they hear of each other (rule 21.13)', () => {
+describe('tabs that write at once, before they hear of each other (21.13)', () => {
 	it(
 		`come to one cart and lose no line that nobody removed, in ${RUNS} histories`,
 		async () => {

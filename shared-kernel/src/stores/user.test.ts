@@ -16,7 +16,7 @@ describe('the session', () => {
 		expect($isLoggedIn.get()).toBe(false);
 	});
 
-	it('survives a reload', async () => {
+	it('survives a reload (17.1, 17.2)', async () => {
 		const { items } = fakeBrowser();
 		const before = await openStore();
 		await before.startUser();
@@ -33,7 +33,7 @@ describe('the session', () => {
 		expect($userIsLoaded.get()).toBe(true);
 	});
 
-	it('ends in every tab', async () => {
+	it('ends in every tab (17.5)', async () => {
 		const { change } = fakeBrowser();
 		const { $isLoggedIn, setSession, startUser } = await openStore();
 		await startUser();
@@ -76,7 +76,7 @@ describe('the session', () => {
 		expect($user.get().current).toBeNull();
 	});
 
-	it('leaves nothing behind when it is cleared', async () => {
+	it('leaves nothing behind when it is cleared (17.1)', async () => {
 		const { $user, clearUser, setCurrentUser, setSession } = await openStore();
 		setSession({ token: 'access', refreshToken: 'refresh' });
 		setCurrentUser(HANNA);
@@ -96,7 +96,7 @@ describe('the session', () => {
 		expect(accessToken()).toBeNull();
 	});
 
-	it('takes what the tab keeps for itself along, also when another tab ends it', async () => {
+	it('takes what the tab keeps for itself along, also when another tab ends it (17.4)', async () => {
 		const { change } = fakeBrowser();
 		const inTab = new Map([
 			['shop/ordered-here', '{}'],

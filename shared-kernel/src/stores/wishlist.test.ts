@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 describe('wishes of two tabs', () => {
-	it('are the same, whichever tab changed which', async () => {
+	it('are the same, whichever tab changed which (9.7)', async () => {
 		const [one, two] = [await openTab(), await openTab()];
 		one.addToWishlist(tile(1));
 		two.addToWishlist(tile(2));
@@ -72,7 +72,7 @@ describe('wishes of two tabs', () => {
 		expect([one.shown(), two.shown(), browser.items.get(TILES)]).toEqual([[], [], '[]']);
 	});
 
-	it('go with the shopper who logs out, and what a guest puts in then stays', async () => {
+	it('go with the shopper who logs out, and what a guest puts in then stays (9.8)', async () => {
 		const [one, two] = [await openTab(), await openTab()];
 		one.setSession({ token: 'access', refreshToken: 'refresh' });
 		one.addToWishlist(tile(1));

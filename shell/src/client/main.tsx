@@ -63,6 +63,7 @@ async function loaded() {
 	await nextIdle();
 }
 
+/** Brings the document to life once the router has found the route of the page and has its code (rule 1.16). */
 async function start() {
 	noteFailures();
 	holdInstallPrompt();

@@ -43,7 +43,7 @@ it('adds an address as its record says', async () => {
 	expect([asked, patched]).toEqual([['/ona?page=2'], ['/ona']]);
 });
 
-it('lets the router keep the route: an address is asked for once, unless its visit was given up', async () => {
+it('lets the router keep the route: an address is asked for once, unless its visit was given up (3.10)', async () => {
 	const asked: string[] = [];
 	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
 	const recordFor = async ({ pathname }: URL) => {

@@ -27,6 +27,6 @@ it.each([
 	[new LoadError('no slice'), true],
 	[response(404), false],
 	[new TypeError('x is undefined'), false],
-])('%s is missing for want of network: %s', (error, expected) => {
+])('%s is missing for want of network: %s (20.5)', (error, expected) => {
 	expect([isMissingOffline(error, true), isMissingOffline(error, false)]).toEqual([false, expected]);
 });

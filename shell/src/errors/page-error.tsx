@@ -39,7 +39,7 @@ function NotFoundView() {
 	);
 }
 
-/** Reports the failure. Without network it leads home; missing code is fetched with a fresh document. */
+/** Reports the failure, with OK (rule 20.6). Without network it leads home; missing code is fetched with a fresh document. */
 function useFailureHandling(error: unknown) {
 	const t = useMessages(errorMessages);
 	const navigate = useNavigate();

@@ -11,7 +11,7 @@ function device() {
 	};
 }
 
-it('reloads at most once in ten minutes', () => {
+it('reloads at most once in ten minutes (26.14)', () => {
 	const area = device();
 	const reload = vi.fn();
 	const at = (minutes: number) => reloadOnce({ area, now: 1_000_000_000 + minutes * MINUTE, reload });

@@ -13,7 +13,7 @@ const render = (confirmation: Confirmation) =>
 	);
 const run = () => {};
 
-it('reads its body with its title, and offers each action, the first one as the recommended', () => {
+it('reads its body with its title, and offers each action, the first one as the recommended (2.22)', () => {
 	const html = render({
 		title: 'Zamówienie czeka',
 		body: 'Wysłać zamówienie złożone bez internetu?',

@@ -18,7 +18,7 @@ const tag = (slug: string, given: object = {}) => ({ id: 1, slug, url_key: slug,
 const labels = (items: readonly MenuItem[]): unknown[] =>
 	items.map(({ label, children }) => (children.length > 0 ? [label, labels(children)] : label));
 
-it('shows active categories meant for the menu as a tree, position descending', () => {
+it('shows active categories meant for the menu as a tree, position descending (7.1, 7.3)', () => {
 	const menu = buildMenu(
 		[
 			category(2),
@@ -54,7 +54,7 @@ it('links categories and tags by their own addresses', () => {
 	]);
 });
 
-it('shows only tags that the setting names: prioritised ones on the left, the others on the right, position descending', () => {
+it('shows only tags that the setting names: prioritised ones on the left, the others on the right, position descending (7.2)', () => {
 	const tags = [
 		tag('len', { id: 1, position: 1 }),
 		tag('promocje', { id: 2, position: 2, left: true }),

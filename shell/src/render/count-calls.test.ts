@@ -17,7 +17,7 @@ function open() {
 	return { ask, waiting, count };
 }
 
-it('counts as one round what does not wait for each other, whatever is answered first', async () => {
+it('counts as one round what does not wait for each other, whatever is answered first (6.26)', async () => {
 	const { ask, waiting, count } = open();
 	const [first, second] = [ask(), ask()];
 	waiting[0]?.();

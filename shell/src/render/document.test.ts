@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, inlineJson } from './document.ts';
 
-describe('what is written into a document', () => {
+describe('what is written into a document (27.10)', () => {
 	it.each([
 		['</title><script>', '&lt;/title&gt;&lt;script&gt;'],
 		['Koszula "Jutro" & spodnie', 'Koszula &quot;Jutro&quot; &amp; spodnie'],

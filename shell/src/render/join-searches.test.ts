@@ -46,7 +46,7 @@ function open(joined?: () => Response | Promise<Response>) {
 const ALONE = '/api/catalog/search';
 const JOINED = '/api/catalog/searches';
 
-describe('searches of one moment', () => {
+describe('searches of one moment (6.26)', () => {
 	it('travel together and each gets its own answer', async () => {
 		const { find, asked, count } = open();
 		expect(await Promise.all([find(1), find(2), find(3)])).toEqual(['Tag 1', 'Tag 2', 'Tag 3']);

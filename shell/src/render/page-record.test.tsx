@@ -120,7 +120,7 @@ describe('the record of a page', () => {
 	});
 });
 
-describe('what has no record (rule 2.35)', () => {
+describe('what has no record (2.35)', () => {
 	it.each([
 		['/account', 'shopper'],
 		['/preview-cms-draft/0123456789abcdef', 'editor'],

@@ -48,7 +48,7 @@ it('asks once for what rarely changes, by all who want it at a time', async () =
 	expect(asked).toHaveLength(3);
 });
 
-it('asks again after a purge, and after a minute where nobody tells of changes', async () => {
+it('asks again after a purge, and after a minute where nobody tells of changes (6.27)', async () => {
 	await attributes();
 	facts.forget();
 	await attributes();
@@ -72,7 +72,7 @@ it('asks for itself when the page that asked first could not wait for the answer
 	expect(second).toMatchObject({ value: [{ attribute_code: 'size' }] });
 });
 
-it('holds neither a failure nor that something is not there', async () => {
+it('holds neither a failure nor that something is not there (3.13, 6.27)', async () => {
 	answer = () => Response.json({ code: 503, result: 'busy' }, { status: 503 });
 	await expect(attributes()).rejects.toThrow('busy');
 	answer = () => Response.json({ total: 0, hits: [] });

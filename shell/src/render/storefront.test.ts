@@ -63,7 +63,7 @@ describe.each([POLAND, GERMANY])('the storefront $storeCode', (storeView) => {
 	const ask = open(storeView);
 
 	it.each(ROUTES.flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => [path, route.name])))(
-		'has %s under the name of %s',
+		'has %s under the name of %s (2.29)',
 		async (path, name) => {
 			expect(await ask(example(path))).toMatchObject({ status: 200, name: storeRouteName(name, storeView) });
 		},
@@ -79,7 +79,7 @@ describe.each([POLAND, GERMANY])('the storefront $storeCode', (storeView) => {
 		['/karta', 404, undefined],
 		['/account/x', 404, undefined],
 		['/%E0%A4%A', 404, undefined],
-	])('resolves %s', async (path, status, name) => {
+	])('resolves %s (2.18, 3.1)', async (path, status, name) => {
 		const answer = await ask(path);
 		expect(answer).toMatchObject({ status });
 		if (name) expect(answer.name).toBe(storeRouteName(name, storeView));
@@ -88,12 +88,12 @@ describe.each([POLAND, GERMANY])('the storefront $storeCode', (storeView) => {
 	it.each([
 		['/jagna-m', '/jagna?childSku=J-M'],
 		['/JAGNA?kolor=1', '/jagna?kolor=1'],
-	])('leads from %s to %s within itself', async (path, location) => {
+	])('leads from %s to %s within itself (2.32)', async (path, location) => {
 		const prefix = storeView.appendStoreCode ? `/${storeView.storeCode}` : '';
 		expect(await ask(path)).toEqual({ status: 301, location: prefix + location });
 	});
 
-	it('goes where its editors lead within itself, with the query unless they give one', async () => {
+	it('goes where its editors lead within itself, with the query unless they give one (3.14)', async () => {
 		const prefix = storeView.appendStoreCode ? `/${storeView.storeCode}` : '';
 		expect(await ask('/wyprzedaz?a=1')).toEqual({ status: 302, location: `${prefix}/promocje?a=1` });
 		expect(await ask('/o-zwrotach?page=2')).toEqual({ status: 301, location: `${prefix}/faq?page=2#zwroty` });
@@ -104,7 +104,7 @@ describe.each([POLAND, GERMANY])('the storefront $storeCode', (storeView) => {
 		expect(await ask('/blog?q=x&token=y')).toEqual({ status: 301, location: 'https://blog.example/' });
 	});
 
-	it('opens a product with the variant that the address names', async () => {
+	it('opens a product with the variant that the address names (2.26, 3.12)', async () => {
 		expect(await ask('/jagna?childSku=J-M')).toMatchObject({ params: { parentSku: 'J', childSku: 'J-M' } });
 	});
 });

@@ -61,7 +61,7 @@ it.each([
 	['/on/torby/worek', 'bundle-product', { parentSku: 'W', slug: 'worek', childSku: 'W' }],
 	['/worek', 'bundle-product', { parentSku: 'W', slug: 'worek', childSku: 'W' }],
 	['/zwroty', 'cms-page', { slug: 'zwroty' }],
-])('resolves %s to %s', async (path, name, params) => {
+])('resolves %s to %s (3.2, 3.3, 3.4, 3.5, 3.6)', async (path, name, params) => {
 	const resolved = await resolve(path);
 	expect(resolved).toEqual({ path: decodeURI(path).replace(/\/$/, ''), name, params });
 	expect(routeNamed(name)).toBeDefined();
@@ -77,11 +77,11 @@ it.each([
 	['such an address in upper case', '/SKLEP/Sukienki', '/ona/sukienki'],
 	['an address that moved to another site', '/blog', 'https://blog.example/'],
 	['an address that moved to the same path of another site', '/przeniesione', 'https://blog.example/przeniesione'],
-])('leads from %s to where it is shown', async (_, path, movedTo) => {
+])('leads from %s to where it is shown (2.32, 3.6, 3.14)', async (_, path, movedTo) => {
 	expect(await resolve(path)).toMatchObject({ movedTo });
 });
 
-it('leads for the time being where editors say so, and not away from a page', async () => {
+it('leads for the time being where editors say so, and not away from a page (3.14)', async () => {
 	const movedTo = '/promocje?sort=final_price:asc';
 	expect(await resolve('/wyprzedaz')).toEqual({ path: '/wyprzedaz', movedTo, code: 302 });
 	expect(await resolve('/zwroty')).toMatchObject({ name: 'cms-page' });
@@ -92,7 +92,7 @@ it('shows a variant at its own address where that is allowed', async () => {
 	expect(resolved).toMatchObject({ name: 'simple-product', params: { parentSku: 'J', childSku: 'J-M' } });
 });
 
-describe('what nothing answers to', () => {
+describe('what nothing answers to (3.7)', () => {
 	const paths = [
 		'/nie-ma',
 		'/w-kółko',
@@ -119,7 +119,7 @@ describe('what nothing answers to', () => {
 	});
 });
 
-it('takes all steps at once, and asks for no more when one knows', async () => {
+it('takes all steps at once, and asks for no more when one knows (3.8)', async () => {
 	const { api, asked } = fakeCatalogueApi(KNOWN);
 	await lookUpPath({ api, settings: prevented }, '/oba');
 	expect(asked.toSorted()).toEqual([
@@ -130,13 +130,13 @@ it('takes all steps at once, and asks for no more when one knows', async () => {
 	]);
 });
 
-it('hands over the document that it found, and none with a redirect', async () => {
+it('hands over the document that it found, and none with a redirect (3.8)', async () => {
 	expect((await look('/worek')).found).toMatchObject({ type: 'product', document: { sku: 'W' } });
 	expect((await look('/nowosc')).found).toMatchObject({ type: 'tag' });
 	expect((await look('/sklep/sukienki')).found).toBeUndefined();
 });
 
-it('gives the address of a disabled product to a page', async () => {
+it('gives the address of a disabled product to a page (3.8)', async () => {
 	const gone = { sku: 'G', url_path: 'zwroty', status: 2 };
 	const { api } = fakeCatalogueApi({
 		hits: { product: [gone, { ...gone, url_path: 'gone' }], cms_page: [{ url_key: 'zwroty' }] },
@@ -149,7 +149,7 @@ it('gives the address of a disabled product to a page', async () => {
 describe('when the catalogue fails in part', () => {
 	const asking = (fails: RegExp) => ({ api: fakeCatalogueApi({ ...KNOWN, fails }).api, settings: prevented });
 
-	it('uses what it has', async () => {
+	it('uses what it has (6.22)', async () => {
 		expect(await lookUpPath(asking(/^tag/), '/ona')).toMatchObject({ resolution: { name: 'category' } });
 		expect(await lookUpPath(asking(/^map/), '/nowosc')).toMatchObject({ resolution: { name: 'tag' } });
 	});
@@ -174,4 +174,4 @@ it.each([
 	['/ona', true],
 	['/account/orders/x', false],
 	['/account/orders/x/y', true],
-])('knows whether %s is in the route table', (path, unknown) => expect(isUnknown(path, ROUTES)).toBe(unknown));
+])('knows whether %s is in the route table (3.1)', (path, unknown) => expect(isUnknown(path, ROUTES)).toBe(unknown));

@@ -4,7 +4,7 @@ import { getConfig as readConfig } from './config.ts';
 
 const getConfig = (env: Record<string, string>) => readConfig({ STORE_VIEWS: STORE_VIEWS_FILE, ...env });
 
-it('has a default for everything but the storefronts', () => {
+it('has a default for everything but the storefronts (6.18)', () => {
 	expect(() => readConfig({})).toThrow('STORE_VIEWS: names the JSON file');
 	expect(getConfig({})).toMatchObject({
 		port: 4000,

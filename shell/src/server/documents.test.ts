@@ -26,7 +26,7 @@ const sourcesOf = (answer: Response) =>
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it.each([undefined, 'br'])(
-	'names what stands inline: by a nonce as it is made, by hashes once it is kept (encoding %s)',
+	'names what stands inline: by a nonce as it is made, by hashes once it is kept (encoding %s) (27.32)',
 	async (encoding) => {
 		const { app, rendered } = openFakeShell();
 		const ask = () => app.request('/ona', encoding ? { headers: { 'accept-encoding': encoding } } : {});
@@ -75,7 +75,7 @@ it.each([
 	expect(rendered).toHaveLength(3);
 });
 
-it('gives whoever shows who they are a page of their own, kept by nobody', async () => {
+it('gives whoever shows who they are a page of their own, kept by nobody (26.16, 27.17)', async () => {
 	const { app, rendered } = openFakeShell();
 	const headers = { authorization: 'Bearer x' };
 	for (let turn = 0; turn < 2; turn += 1) {
@@ -195,7 +195,7 @@ it('makes a page of one shopper, who waited for that of another, of the set that
 	expect(sets).toEqual(['old', 'new']);
 });
 
-it('says that there is a crowd where more pages are asked for than can be made', async () => {
+it('says that there is a crowd where more pages are asked for than can be made (26.29)', async () => {
 	const { app } = openFakeShell({
 		render: () => {
 			throw new OverloadedError();

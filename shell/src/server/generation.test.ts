@@ -72,7 +72,7 @@ it('starts without a slice that is gone, or of which nobody can tell what it is'
 });
 
 it.each(['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS', '__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED'])(
-	'starts without a slice that has a React of its own, by %s',
+	'starts without a slice that has a React of its own, by %s (26.13)',
 	async (mark) => {
 		await release('mf_account', `t.${mark}={H:null}`);
 		expect(await brokenOf()).toEqual(['mf_account']);
@@ -80,7 +80,7 @@ it.each(['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS', '__SECRET_INTERNALS_DO_N
 	},
 );
 
-it('says in the log which file of a slice is not what was published', async () => {
+it('says in the log which file of a slice is not what was published (26.12)', async () => {
 	await write(entryOf('mf_catalog'), 'module.exports = {} ;');
 	await brokenOf();
 	const told = { security: 'tampered-release', name: 'mf_catalog', version: '1', file: 'node/entry.cjs' };

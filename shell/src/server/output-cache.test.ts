@@ -8,7 +8,7 @@ const page = (bytes: number, tags: string[] = [], version = 0) => {
 	return { document: form(bytes), record: form(0), inline, renderedAt: 1, tags, version };
 };
 
-it('forgets a page after its time to live', () => {
+it('forgets a page after its time to live (26.24)', () => {
 	let now = 1;
 	const cache = createOutputCache(() => now);
 	cache.set('a', page(1));

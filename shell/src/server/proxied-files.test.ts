@@ -33,7 +33,7 @@ it.each([
 	['GET', '/feed/google-shopping.xml'],
 	['GET', '/reklamacja-pdf?order=1&name=%C5%BBaneta'],
 	['POST', '/zwrot-pdf'],
-])("%s %s is the API's answer, with its status, type and file name", async (method, path) => {
+])("%s %s is the API's answer, with its status, type and file name (2.23)", async (method, path) => {
 	const { app } = openFakeShell({ env });
 	const answer = await app.request(path, { method, ...(method === 'POST' && { body: 'order=1' }) });
 	expect(asked.at(-1)).toBe(`${method} ${path}`);

@@ -30,7 +30,7 @@ function purge({ app }: FakeShell, tags: string[]) {
 	return app.request('/cache/purge', { method: 'POST', headers, body: JSON.stringify({ tags }) });
 }
 
-describe('a record and its document (rule 26.25)', () => {
+describe('a record and its document (26.25)', () => {
 	it.each([
 		['/ona', '/_page/ona'],
 		['/_page/ona', '/ona'],
@@ -78,7 +78,7 @@ describe('a record and its document (rule 26.25)', () => {
 	});
 });
 
-describe('a record (rule 2.34)', () => {
+describe('a record (2.34)', () => {
 	it('waits for the loaders of a page and not for its document', async () => {
 		const { promise: isRendered, resolve: finish } = Promise.withResolvers<void>();
 		const { app, rendered } = openFakeShell({ isRendered });
@@ -128,7 +128,7 @@ describe('a record (rule 2.34)', () => {
 		expect(rendered).toHaveLength(2);
 	});
 
-	it('of a page that lacks something is not kept', async () => {
+	it('of a page that lacks something is not kept (26.23)', async () => {
 		const { app, rendered } = openFakeShell({ render: () => ({ text: '', isDegraded: () => true }) });
 		for (const path of ['/_page/ona', '/ona', '/_page/ona']) {
 			await (await app.request(path)).text();

@@ -58,11 +58,11 @@ it('serves what was published, for ever', async () => {
 });
 
 it.each(['node/entry.cjs', 'web/other.js', 'release.json', 'web/%2e%2e/node/entry.cjs'])(
-	'serves nothing else: %s',
+	'serves nothing else: %s (27.14)',
 	async (file) => expect((await ask(file)).status).toBe(404),
 );
 
-it('does not serve a file of which one bit was changed, and says so in the log', async () => {
+it('does not serve a file of which one bit was changed, and says so in the log (26.12)', async () => {
 	await flipOneBit('web/page.1.js');
 	expect((await ask('web/page.1.js')).status).toBe(404);
 	expect(lines).toMatchObject([

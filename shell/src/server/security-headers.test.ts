@@ -31,7 +31,7 @@ it.each([
 	['PUT', '/', 405],
 	['OPTIONS', '/ona', 405],
 	['DELETE', '/sitemap.xml', 405],
-])('%s %s, answered with %d, carries all of them', async (method, path, status) => {
+])('%s %s, answered with %d, carries all of them (27.18)', async (method, path, status) => {
 	const { app } = openFakeShell({ env: secure });
 	const answer = await app.request(path, { method });
 	expect(answer.status).toBe(status);
@@ -46,7 +46,7 @@ it('carries them, and nothing of what went wrong, when a handler fails', async (
 	expect(await answer.text()).toMatch(/^Internal error [0-9a-f-]{36}$/);
 });
 
-it('promises TLS only where there is TLS', async () => {
+it('promises TLS only where there is TLS (27.18)', async () => {
 	const { app } = openFakeShell();
 	const answer = await app.request('/');
 	expect(answer.headers.get('strict-transport-security')).toBeNull();
@@ -65,7 +65,7 @@ it.each([
 	expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
 });
 
-it('keeps a draft in a sandbox without script or origin, unkept, unlisted, and its address untold', async () => {
+it('keeps a draft in a sandbox without script or origin, unkept, unlisted, and its address untold (10.3)', async () => {
 	const { app } = openFakeShell({ env: secure, render: (url) => ({ text: url, audience: 'editor' }) });
 	const { headers } = await app.request('/preview-cms-draft/0123456789abcdef');
 	expect(headers.get('content-security-policy')).toMatch(/; sandbox allow-popups allow-popups-to-escape-sandbox$/);

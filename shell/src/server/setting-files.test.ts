@@ -18,7 +18,7 @@ function file(content: unknown): string {
 
 const GERMANY = { ...POLAND, storeCode: 'de', appendStoreCode: true };
 
-describe('store views', () => {
+describe('store views (1.4)', () => {
 	it('are those that a file names', () => {
 		expect(getConfig({}).storeViews).toEqual(STORE_VIEWS);
 		expect(getConfig({ STORE_VIEWS: file([GERMANY]) }).storeViews).toEqual([GERMANY]);
@@ -27,6 +27,12 @@ describe('store views', () => {
 	it('speak what they say, but the first, which may be told', () => {
 		const locales = getConfig({ DEFAULT_LOCALE: 'en-GB' }).storeViews.map(({ i18n }) => i18n.defaultLocale);
 		expect(locales).toEqual(['en-GB', 'de-DE', 'it-IT']);
+	});
+
+	it('are taxed by Poland where they name no country (1.10)', () => {
+		const untold = { ...POLAND, tax: { sourcePriceIncludesTax: true } };
+		const [view] = getConfig({ STORE_VIEWS: file([untold]) }).storeViews;
+		expect(view?.tax).toEqual({ defaultCountry: 'PL', sourcePriceIncludesTax: true });
 	});
 
 	it.each([
@@ -64,7 +70,7 @@ describe('configured views', () => {
 	});
 });
 
-it('remembers paths and leads variants to their parents, unless told', () => {
+it('remembers paths and leads variants to their parents, unless told (2.32, 3.9)', () => {
 	expect(getConfig({}).routing).toMatchObject({ remembersPaths: true, preventsChildAccess: true });
 	const told = getConfig({ PATH_CACHE: 'off', CHILD_ACCESS: 'direct' }).routing;
 	expect(told).toMatchObject({ remembersPaths: false, preventsChildAccess: false });

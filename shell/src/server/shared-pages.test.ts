@@ -91,7 +91,7 @@ describe.skipIf(isWithoutRedis())('shells on one Redis', { timeout: 120_000 }, (
 		expect((await ask(one, '/ona')).text).toBe(records[0].text);
 	});
 
-	it('keeps pages no longer than a day', async () => {
+	it('keeps pages no longer than a day (26.24)', async () => {
 		await share([openShell(), openShell()]);
 		const [, time = '0'] = /:(\d+)/.exec(await redis.ask(`PTTL "pasaz:page-2:set /page-${turn}"`)) ?? [];
 		expect(Number(time)).toBeGreaterThan(86_300_000);
@@ -119,7 +119,7 @@ describe.skipIf(isWithoutRedis())('shells on one Redis', { timeout: 120_000 }, (
 		await share([third, one]);
 	});
 
-	it('goes on while it is killed: no page fails, each shell keeps its own, and a purge says whom it did not reach', async () => {
+	it('goes on while it is killed: no page fails, each shell keeps its own, and a purge says whom it did not reach (26.19)', async () => {
 		const { one, other } = await openPair();
 		const asking = Promise.all(
 			[one, other].map((shell) =>
@@ -142,7 +142,7 @@ describe.skipIf(isWithoutRedis())('shells on one Redis', { timeout: 120_000 }, (
 		await share([one, other]);
 	});
 
-	it('does not wait for one that hangs, lets it go, and shares again when it goes on', async () => {
+	it('does not wait for one that hangs, lets it go, and shares again when it goes on (26.19)', async () => {
 		const { one, other } = await openPair();
 		redis.hang();
 		try {

@@ -14,7 +14,7 @@ async function slowServer(): Promise<{ server: Server; ask: () => Promise<Respon
 	return { server, ask: () => fetch(`http://127.0.0.1:${port}`) };
 }
 
-it('finishes what it has begun, and takes what comes while load balancers look away', async () => {
+it('finishes what it has begun, and takes what comes while load balancers look away (26.7)', async () => {
 	const { server, ask } = await slowServer();
 	const begun = ask();
 	await wait(20);
@@ -26,7 +26,7 @@ it('finishes what it has begun, and takes what comes while load balancers look a
 	await expect(ask()).rejects.toThrow();
 });
 
-it('tells clients that keep their connections before it closes them', async () => {
+it('tells clients that keep their connections before it closes them (26.31)', async () => {
 	const { server, ask } = await slowServer();
 	const client = async () => {
 		for (;;) {

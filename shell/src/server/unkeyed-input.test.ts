@@ -44,7 +44,7 @@ const PATHS = [
 ];
 const RECORDS = ['/_page/ona', '/_page/de/ona'];
 
-it('lets nothing into a page that is not in the key under which it is kept, whoever asks in whatever order', async () => {
+it('lets nothing into a page that is not in the key under which it is kept, whoever asks in whatever order (26.16)', async () => {
 	const { app, rendered } = openFakeShell();
 	const shopper = (marker: string) =>
 		fc.tuple(fc.constant(marker), fc.constantFrom(...PATHS, ...RECORDS), unkeyed(marker), fc.boolean());
@@ -79,7 +79,7 @@ it('does not read the body of a GET that has one', async () => {
 	expect(rendered).toEqual(['/ona']);
 });
 
-it('keeps no answer for an address that looks like a file below a personal page', async () => {
+it('keeps no answer for an address that looks like a file below a personal page (27.17)', async () => {
 	const paths = ['/account/x.css', '/account%2f..%2fstatic', '/cart/x.js', '/account;x.css'];
 	const { app, rendered } = openFakeShell({ render: (url) => ({ text: url, status: 404, audience: 'shopper' }) });
 	for (const path of [...paths, ...paths]) {

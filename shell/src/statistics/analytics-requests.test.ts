@@ -28,7 +28,7 @@ const ORDER: AnalyticsEvent = {
 	order: { id: '100017', grandTotal: 45_397, shipping: 500, products: [DRESS, SOCKS] },
 };
 
-describe('a conversion', () => {
+describe('a conversion (23.2)', () => {
 	it('of an order is worth the order without its delivery, and has its number', () => {
 		expect(conversionOf(ORDER, CONTEXT)).toEqual({
 			event: 'purchase',
@@ -117,7 +117,7 @@ describe('a batch', () => {
 it.each([
 	['a category', CATEGORY, 'browsed_category', 2],
 	['a cart', CART, 'cart', 2],
-])('the data layer hears of %s', (_, event, pageType, count) => {
+])('the data layer hears of %s (23.6)', (_, event, pageType, count) => {
 	expect(dataLayerEntry(event)).toMatchObject({ pageType, products: { length: count } });
 });
 
@@ -125,7 +125,7 @@ it('the data layer hears of nothing else', () => {
 	expect([dataLayerEntry(PRODUCT), dataLayerEntry(ORDER)]).toEqual([null, null]);
 });
 
-it('the pixel carries lists, and of an order its number and value', () => {
+it('the pixel carries lists, and of an order its number and value (23.5)', () => {
 	expect(Object.fromEntries(pixelQuery(ORDER))).toEqual({
 		event: 'purchase',
 		product: 'SU-1,SK-2',

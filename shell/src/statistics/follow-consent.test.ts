@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('without consent', () => {
+describe('without consent (23.1)', () => {
 	it('opens nothing, stores nothing and forgets', async () => {
 		const page = await freshPage();
 		page.track(event('A'));
@@ -114,7 +114,7 @@ describe('with consent', () => {
 	});
 });
 
-describe('a missing id', () => {
+describe('a missing id (23.7)', () => {
 	it.each([
 		[{ ids: {} }, 2],
 		[{ ids: { google: 'G-1' } }, 1],

@@ -14,7 +14,7 @@ it.each([
 	expect(trackingIdsIn(cookies)).toEqual(expected);
 });
 
-it('never takes an e-mail address', () => {
+it('never takes an e-mail address (23.8)', () => {
 	fc.assert(
 		fc.property(fc.emailAddress(), fc.constantFrom('_fbp', '_fbc', '_ga'), (email, name) => {
 			expect(trackingIdsIn(`${name}=${email}; ${name}=fb.1.1.${email}`)).not.toHaveProperty('fbp');

@@ -34,7 +34,7 @@ const deliveredTo = (countryId: string) => ({
 });
 
 describe('a store view', () => {
-	it('has prices in its own currency with its own tax, and each adds up', async () => {
+	it('has prices in its own currency with its own tax, and each adds up (1.2, 1.3, 5.12, 5.16)', async () => {
 		const prices = await Promise.all(
 			['pl', 'de', 'it'].map(async (code) => (await product('SUK-1', code)).price_incl_tax),
 		);
@@ -60,7 +60,7 @@ describe('a store view', () => {
 		expect((await shop.send(catalogSearch, { body })).status).toBe(400);
 	});
 
-	it('prices a bundle as the sum of what the cart asks for its parts', async () => {
+	it('prices a bundle as the sum of what the cart asks for its parts (5.7)', async () => {
 		const [bundle, part] = await Promise.all([product('KOMPLET-1', 'de'), product('SZAL-1', 'de')]);
 		expect(bundle.price_incl_tax).toBe(part.price_incl_tax);
 	});
@@ -85,7 +85,7 @@ describe('a cart', () => {
 		expect((await shop.call(cartPull, { query: { cartId }, storeCode: 'it' }))[0]?.price).toBe(11.67);
 	});
 
-	it('has free delivery from 90 EUR on', async () => {
+	it('has free delivery from 90 EUR on (14.9)', async () => {
 		for (const [qty, delivery] of [
 			[7, 5.95],
 			[8, 0],
@@ -111,7 +111,7 @@ describe('a cart', () => {
 		expect(abroad.tax_amount).toBeGreaterThan(home.tax_amount);
 	});
 
-	it('is taxed by the region that it goes to, where a rate names one, in the cart and in the order', async () => {
+	it('is taxed by the region that it goes to, where a rate names one, in the cart and in the order (5.20)', async () => {
 		const [standard] = await shop.db.select().from(taxRules).where(eq(taxRules.id, 1));
 		const document = standard?.document ?? expect.fail('There is no standard rule.');
 		const special = { id: 99, rate: 4, tax_country_id: 'IT', tax_region_id: 7, region_name: 'Sondrio', code: 'SO' };

@@ -22,7 +22,7 @@ const rules: TaxRule[] = [
 	{ id: 2, code: 'reduced', product_tax_class_ids: [4], customer_tax_class_ids: [3], rates: [rate(8, 'PL')] },
 ];
 
-describe('taxRateOf', () => {
+describe('taxRateOf (5.8)', () => {
 	it.each([
 		['the rate of the country', 2, { country: 'PL' }, 23],
 		['the rate of another class', 4, { country: 'PL' }, 8],
@@ -30,7 +30,7 @@ describe('taxRateOf', () => {
 		['the rate for the whole country elsewhere', 2, { country: 'IT', regionName: 'Lazio' }, 22],
 		['zero for an unknown country', 2, { country: 'US' }, 0],
 		['zero for an untaxed class', 0, { country: 'PL' }, 0],
-		['the rule of the customer group', 2, { country: 'PL', customerTaxClassId: 3 }, 23],
+		['the rule of the customer group (5.10)', 2, { country: 'PL', customerTaxClassId: 3 }, 23],
 		['zero for a group without a rule', 2, { country: 'PL', customerTaxClassId: 9 }, 0],
 		['found in a later rule of the same class', 2, { country: 'DE' }, 19],
 		['not one of a rule for other groups', 2, { country: 'PL', customerTaxClassId: 5 }, 0],

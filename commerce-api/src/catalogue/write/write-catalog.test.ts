@@ -23,11 +23,11 @@ const bySku = async (sku: string) => {
 };
 
 describe('writeCatalog', () => {
-	it('prices a configurable product like its cheapest enabled variant', async () => {
+	it('prices a configurable product like its cheapest enabled variant (5.5)', async () => {
 		expect(await bySku('SUK-1')).toMatchObject({ originalPrice: 26900, finalPrice: 19900 });
 	});
 
-	it('prices a bundle by its default choices and a grouped product by its cheapest part', async () => {
+	it('prices a bundle by its default choices and a grouped product by its cheapest part (5.7, 5.17)', async () => {
 		expect(await bySku('KOMPLET-1')).toMatchObject({ finalPrice: 4999 });
 		expect(await bySku('ZESTAW-1')).toMatchObject({ finalPrice: 4999 });
 	});
@@ -41,7 +41,7 @@ describe('writeCatalog', () => {
 		for (const sku of ['SUK-1', 'ZESTAW-1', 'KOMPLET-1']) expect(await bySku(sku)).toMatchObject({ isInStock: true });
 	});
 
-	it('lists only enabled variants', async () => {
+	it('lists only enabled variants (4.11)', async () => {
 		const parent = await bySku('SUK-1');
 		expect(await bySku('SUK-1-Czarny-M')).toMatchObject({ listedAs: parent.id });
 		expect(await bySku('SUK-1-Czarny-L')).toMatchObject({ listedAs: null });

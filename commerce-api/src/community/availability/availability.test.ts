@@ -32,7 +32,7 @@ const subscribe = (sent: { token?: string; email?: string } = {}) =>
 	shop.call(availabilitySubscribe, { token: sent.token, body: { product_id: soldOut, email: sent.email } });
 const waiting = (token: string) => shop.call(availabilityList, { token });
 
-describe('a subscriber to a variant', () => {
+describe('a subscriber to a variant (8.10, 25.19)', () => {
 	it('sees it in the list, once, and ends it there', async () => {
 		await subscribe({ token: ola });
 		await subscribe({ token: ola, email: 'OLA@example.com' });

@@ -22,7 +22,7 @@ const message = {
 	message: 'Gdzie jest\n\nmoja <b>paczka</b>?',
 };
 
-describe('the contact form', () => {
+describe('the contact form (10.5, 25.20)', () => {
 	it('reaches the shop, with the sender as reply-to address', async () => {
 		expect(await shop.call(contactForm, { body: message })).toBe(true);
 		const [mail, ...more] = await shop.mails();
@@ -36,7 +36,7 @@ describe('the contact form', () => {
 		});
 	});
 
-	it('does not let the sender choose the recipient', async () => {
+	it('does not let the sender choose the recipient (27.13)', async () => {
 		for (const field of ['to', 'targetAddress']) {
 			const body = { ...message, [field]: 'x@example.com' };
 			expect(await shop.refused(contactForm, { body })).toMatchObject({ status: 422 });
@@ -74,7 +74,7 @@ describe('the mail service', () => {
 		token,
 	});
 
-	it('sends one message for a token', async () => {
+	it('sends one message for a token (25.20)', async () => {
 		const token = await shop.call(mailToken);
 		expect(await shop.call(mailSend, { body: body(token) })).toBe(true);
 		expect(await shop.mails()).toMatchObject([{ to: SHOP, subject: 'Pytanie', replyTo: 'ola@example.com' }]);
@@ -88,7 +88,7 @@ describe('the mail service', () => {
 		expect(await shop.refused(mailSend, { body: body(token) })).toMatchObject({ status: 404 });
 	});
 
-	it('does not allow header injection', async () => {
+	it('does not allow header injection (27.13)', async () => {
 		const token = await shop.call(mailToken);
 		const injected = { ...body(token), subject: 'a\r\nBcc: x@example.com' };
 		expect(await shop.refused(mailSend, { body: injected })).toMatchObject({ status: 422 });

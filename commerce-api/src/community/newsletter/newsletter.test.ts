@@ -38,7 +38,7 @@ async function subscribed() {
 	return lastLink();
 }
 
-describe('a newsletter', () => {
+describe('a newsletter (10.4, 25.17, 27.31)', () => {
 	it('comes only after its reader has followed the link in the mail', async () => {
 		expect(await subscribe()).toBe(true);
 		expect(await status(ola)).toBe('unsubscribed');
@@ -49,7 +49,7 @@ describe('a newsletter', () => {
 		expect(again).toMatchObject({ status: 404, errorCode: 'token-over' });
 	});
 
-	it('answers the same for every address, but for the reader’s own', async () => {
+	it('answers the same for every address, but for the reader’s own (10.4, 27.26)', async () => {
 		await subscribed();
 		expect(await subscribe()).toBe(true);
 		expect(await shop.mails()).toHaveLength(1);

@@ -34,7 +34,7 @@ const json =
 		response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
 describe('the reviews of the product-information service', () => {
-	it('are requested with alias and key, and validated one by one', async () => {
+	it('are requested with alias and key, and validated one by one (8.4, 25.16)', async () => {
 		const asked: unknown[] = [];
 		const good = { author: 'Ola', score: 4.5, message: 'Dobra' };
 		const { reviewsOf } = await pim((request, response) => {
@@ -52,7 +52,7 @@ describe('the reviews of the product-information service', () => {
 		['leads elsewhere', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
 		['says far too much', json({ data: ['x'.repeat(1_100_000)] })],
 		['breaks off', (request) => request.socket.destroy()],
-	])('are none when it %s', async (_how, listener) => {
+	])('are none when it %s (27.12)', async (_how, listener) => {
 		const { reviewsOf, logged } = await pim(listener);
 		expect(await reviewsOf(UUID)).toEqual({ data: [] });
 		expect(logged).toHaveLength(1);

@@ -43,7 +43,7 @@ const write = (sku: string, token?: string) =>
 const admin = { headers: { authorization: `Bearer ${ADMIN}` } };
 
 describe('a review', () => {
-	it('waits for a moderator, whatever its author says', async () => {
+	it('waits for a moderator, whatever its author says (8.1, 8.2, 25.16)', async () => {
 		const body = { review: { ...text, product_id: idOf('SZAL-1'), review_status: 1, customer_id: 7 } };
 		const { id } = await shop.call(reviewCreate, { body });
 		const [stored] = await shop.db.select().from(reviews).where(eq(reviews.id, id));
@@ -71,7 +71,7 @@ describe('a review', () => {
 		expect(await shop.refused(reviewList)).toMatchObject({ status: 401 });
 	});
 
-	it('may be written once by a user; guests always see that they may', async () => {
+	it('may be written once by a user; guests always see that they may (8.5, 25.16)', async () => {
 		await write('SZAL-1', ola);
 		const check = (token?: string, email?: string) =>
 			shop.call(reviewCheck, { query: { sku: 'SZAL-1', ...(email && { email }) }, token });
@@ -139,7 +139,7 @@ describe('an order’s link', () => {
 		},
 	});
 
-	it('shows what was ordered, each product once, and takes its reviews', async () => {
+	it('shows what was ordered, each product once, and takes its reviews (2.11, 8.6)', async () => {
 		const link = await order();
 		const before = await shop.call(reviewableProducts, { params: link });
 		expect(before.products.map(({ sku, is_reviewed }) => [sku, is_reviewed])).toEqual([
@@ -159,7 +159,7 @@ describe('an order’s link', () => {
 		expect(await shop.db.select().from(reviews)).toEqual([]);
 	});
 
-	it('is not found without its secret, with another order’s, or after 90 days', async () => {
+	it('is not found without its secret, with another order’s, or after 90 days (27.30)', async () => {
 		const [link, other] = [await order(), await order()];
 		const secrets = ['x'.repeat(32), other.secret, `${link.secret}x`];
 		for (const secret of secrets) {
@@ -174,7 +174,7 @@ describe('an order’s link', () => {
 	});
 
 	it.each([{ status: 'canceled' as const }, { paymentStatus: 'pending' as const }])(
-		'is refused while the order is %j',
+		'is refused while the order is %j (27.5)',
 		async (given) => {
 			const refusal = await shop.refused(reviewableProducts, { params: await order(given) });
 			expect(refusal).toMatchObject({ status: 409, errorCode: 'order-not-delivered' });

@@ -28,7 +28,7 @@ const post = (path: string, body: string, type = 'application/x-www-form-urlenco
 const inPdf = (text: string) => text.replaceAll(/\s/g, '');
 
 describe.each(FORMS)('%s', (path, name, title) => {
-	it('is a tagged PDF that says its language and its title, with letters of its own', async () => {
+	it('is a tagged PDF that says its language and its title, with letters of its own (10.6)', async () => {
 		const response = await shop.app.request(path);
 		expect(response.headers.get('content-type')).toBe('application/pdf');
 		expect(response.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
@@ -59,7 +59,7 @@ describe.each(FORMS)('%s', (path, name, title) => {
 	it.each([
 		['a field of more than 2,000 characters', `name=${'x'.repeat(2001)}`, 422],
 		['more than 64 kB', `x=${'x'.repeat(66_000)}`, 413],
-	])('refuses %s', async (_what, body, status) => {
+	])('refuses %s (27.16)', async (_what, body, status) => {
 		expect((await post(path, body)).status).toBe(status);
 	});
 

@@ -23,7 +23,7 @@ const read = async (path: string) => (await get(path)).text();
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
 describe('the map of the site', () => {
-	it('names every page of every storefront once', async () => {
+	it('names every page of every storefront once (2.23)', async () => {
 		const addresses = all(await read('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g);
 		expect(new Set(addresses).size).toBe(addresses.length);
 		for (const path of ['/', '/ona/sukienki', '/nowosc', '/o-nas', '/szalik-mgla', '/sukienka-lniana-zonkil']) {
@@ -94,7 +94,7 @@ describe('the map of the site', () => {
 	});
 });
 
-it('robots.txt excludes personal and repeated pages, and names the site map', async () => {
+it('robots.txt excludes personal and repeated pages, and names the site map (2.35)', async () => {
 	const text = await read('/robots.txt');
 	const lines = text.split('\n');
 	for (const rule of [
@@ -196,7 +196,7 @@ it('whatever a text holds, XML can hold it', () => {
 	);
 });
 
-it('reads the catalogue once for a feed, however often it is asked for, and again once the catalogue has changed', async () => {
+it('reads the catalogue once for a feed, however often it is asked for, and again once the catalogue has changed (26.33)', async () => {
 	const own = await createTestApp();
 	const first = await (await own.app.request('/feed/google-pl.xml')).text();
 	await own.db.execute(sql`update products set status = 2 where sku = 'SZAL-1'`);

@@ -42,7 +42,7 @@ it.each([
 	expect(safeTarget(target, HOSTS)).toBeUndefined();
 });
 
-it('never leaves the shop but for an allowed host, whatever is written', () => {
+it('never leaves the shop but for an allowed host, whatever is written (3.14, 27.11)', () => {
 	const part = fc.oneof(fc.constantFrom('/', '\\', '//', 'https:', '@', '.', '%2f', '\t', 'evil.example'), fc.string());
 	fc.assert(
 		fc.property(fc.array(part, { maxLength: 6 }), (parts) => {

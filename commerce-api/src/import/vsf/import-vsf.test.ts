@@ -63,7 +63,7 @@ async function find(type: SearchRequest['type'], attribute: string, eq: string) 
 const product = async (sku: string) => Product.parse((await find('product', 'sku', sku))[0]);
 
 describe('an import of dumps', () => {
-	it('prices net amounts with the dump’s own tax rules, and knows a reduction’s past', async () => {
+	it('prices net amounts with the dump’s own tax rules, and knows a reduction’s past (5.8)', async () => {
 		const dress = await product('VSF-SUK');
 		expect(dress).toMatchObject({ price_incl_tax: 98.4, original_price_incl_tax: 123, lowest_price_30_days: 123 });
 		const rules = (await find('taxrule', 'id', '2')).map((rule) => TaxRule.parse(rule));
@@ -107,7 +107,7 @@ describe('an import of dumps', () => {
 		expect((await product('VSF-SZAL')).image).toBeNull();
 	});
 
-	it('keeps what grouped products and bundles are made of', async () => {
+	it('keeps what grouped products and bundles are made of (4.3)', async () => {
 		expect(await product('VSF-ZESTAW')).toMatchObject({ price_incl_tax: 60, url_key: 'szal-vsf-zestaw' });
 		expect(await product('VSF-KOMPLET')).toMatchObject({ price_incl_tax: 120 });
 		expect((await product('VSF-SZAL')).product_links).toMatchObject([{ linked_product_sku: 'VSF-SUK' }]);

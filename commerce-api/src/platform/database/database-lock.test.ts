@@ -34,7 +34,7 @@ function take(...before: string[]) {
 	return { child, said: async () => String(await once(child.stdout, 'data')).trim() };
 }
 
-it('refuses a second holder by the first one’s number and frees the lock again', async () => {
+it('refuses a second holder by the first one’s number and frees the lock again (26.5)', async () => {
 	const { release } = await lockDatabase(file);
 	await expect(lockDatabase(file)).rejects.toThrow(DatabaseLockedError);
 	await expect(lockDatabase(file)).rejects.toThrow(`is in use by process ${process.pid}; stop it first`);
@@ -43,7 +43,7 @@ it('refuses a second holder by the first one’s number and frees the lock again
 	(await lockDatabase(file)).release();
 });
 
-it('takes over the lock of a process that was killed, at once', async () => {
+it('takes over the lock of a process that was killed, at once (26.5)', async () => {
 	const { child, said } = take();
 	expect(await said()).toBe('mine');
 	child.kill('SIGKILL');
@@ -75,7 +75,7 @@ const UNSHARE = ['unshare', '-rpf', '--mount-proc'];
 const [unshare = '', ...options] = UNSHARE;
 const canUnshare = spawnSync(unshare, [...options, 'true']).status === 0;
 
-it.runIf(canUnshare)('holds against a container that sees none of this one’s processes', async () => {
+it.runIf(canUnshare)('holds against a container that sees none of this one’s processes (26.5)', async () => {
 	const { release } = await lockDatabase(file);
 	expect(await take(...UNSHARE).said()).toMatch(
 		/is in use by process \d+ of another container or machine \(.+\); stop/,
@@ -93,7 +93,7 @@ it('holds although somebody has removed its files, as long as its owner lives', 
 	release();
 });
 
-it('tells its owner when another process has taken the folder nevertheless', async () => {
+it('tells its owner when another process has taken the folder nevertheless (26.5)', async () => {
 	const { lost, release } = await lockDatabase(file);
 	const owner = JSON.parse(readFileSync(file, 'utf8'));
 	writeFileSync(file, JSON.stringify({ ...owner, token: 'another', pid: 7, host: 'elsewhere' }));

@@ -83,7 +83,7 @@ function fill(): void {
 }
 
 it.runIf(mayMount)(
-	'a disk that is full refuses orders for the moment, loses none, and takes them again once there is room',
+	'a disk that is full refuses orders for the moment, loses none, and takes them again once there is room (26.6)',
 	async () => {
 		const first = await startApi();
 		expect(await order(first.url)).toBe(200);

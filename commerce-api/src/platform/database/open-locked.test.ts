@@ -14,7 +14,7 @@ afterAll(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-it('opens a folder that nobody else can look into, also one that an older release made for everybody', async () => {
+it('opens a folder that nobody else can look into, also one that an older release made for everybody (27.39)', async () => {
 	const dataDir = join(folder, 'shop');
 	mkdirSync(join(dataDir, 'db'), { recursive: true });
 	chmodSync(join(dataDir, 'db'), 0o755);
@@ -23,7 +23,7 @@ it('opens a folder that nobody else can look into, also one that an older releas
 	await client.close();
 });
 
-it.skipIf(!isMounted)('says that the disk is full', async () => {
+it.skipIf(!isMounted)('says that the disk is full (27.39)', async () => {
 	writeFileSync(join(small, 'something'), Buffer.alloc(3 * 1024 * 1024));
 	await expect(openLocked(small)).rejects.toThrow(/^The disk of \S+ is full: \d MB are free\./);
 });

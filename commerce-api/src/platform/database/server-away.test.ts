@@ -46,7 +46,7 @@ async function ask(shop: TestApp, path = `${stockCheck.path}?sku=SZAL-1`): Promi
 }
 
 it(
-	'the server restarts under 50 requests a second: none hangs, none fails otherwise, and all is well again at once',
+	'the server restarts under 50 requests a second: none hangs, none fails otherwise, and all is well again at once (26.3)',
 	async () => {
 		const { db, close } = await postgres.copy();
 		closing.push(close);
@@ -86,7 +86,7 @@ it(
 	30_000 + ROUNDS * 8_000,
 );
 
-it('a server that answers after three seconds, or never, counts as away within one', async () => {
+it('a server that answers after three seconds, or never, counts as away within one (26.4)', async () => {
 	const { url } = await postgres.copy();
 	const line = await openLine(Number(new URL(url).port));
 	const engine = openPostgres({ url: line.url(url), poolSize: 4 });
@@ -104,7 +104,7 @@ it('a server that answers after three seconds, or never, counts as away within o
 	}
 });
 
-it('when all connections are taken, a request fails within a second', async () => {
+it('when all connections are taken, a request fails within a second (26.4)', async () => {
 	const { url } = await postgres.copy();
 	const engine = openPostgres({ url, poolSize: 2 });
 	closing.push(engine.close);

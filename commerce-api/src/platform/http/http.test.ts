@@ -31,7 +31,7 @@ describe('a request', () => {
 		['application/jsonp', 415],
 		['multipart/form-data; boundary=x', 415],
 		['application/x-www-form-urlencoded', 415],
-	])('of type %s is answered with %i', async (type, status) => {
+	])('of type %s is answered with %i (27.9, 27.23)', async (type, status) => {
 		expect((await post(question, { 'content-type': type })).status).toBe(status);
 	});
 
@@ -53,7 +53,7 @@ describe('a request', () => {
 		});
 	});
 
-	it('with more than 64 kB is refused also when it hides its length', async () => {
+	it('with more than 64 kB is refused also when it hides its length (24.12, 27.16)', async () => {
 		const body = new ReadableStream({
 			pull(controller) {
 				controller.enqueue(new TextEncoder().encode(' '.repeat(1024)));
@@ -87,7 +87,7 @@ describe('a request', () => {
 	});
 });
 
-it('a token in the address is taken only where the settings say so, and only if it is good', async () => {
+it('a token in the address is taken only where the settings say so, and only if it is good (27.27)', async () => {
 	const old = await createTestApp(undefined, { env: { TOKEN_IN_QUERY: 'true' } });
 	const token = await signUp(old, 'ola@example.com');
 	const ask = async (asked: TestApp, query: string, headers: Record<string, string> = {}) =>
@@ -111,7 +111,7 @@ it('every answer forbids sniffing and says how long it may be kept', async () =>
 	}
 });
 
-it('an unexpected failure is only answered with an id', async () => {
+it('an unexpected failure is only answered with an id (27.20)', async () => {
 	const app = new Hono();
 	const logged: string[] = [];
 	app.onError(createOnError(pino({}, { write: (line: string) => logged.push(line) })));

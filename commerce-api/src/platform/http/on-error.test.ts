@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createOnError } from './on-error.ts';
 import { readForm } from './read-body.ts';
 
-it('does not call it an error when a client breaks its upload off', async () => {
+it('does not call it an error when a client breaks its upload off (27.39)', async () => {
 	const lines: { level: number; msg: string }[] = [];
 	const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) });
 	const app = new Hono();

@@ -40,7 +40,7 @@ describe('a letter', () => {
 		expect(['pl', 'de-AT', 'IT', 'fr', ''].map(languageOf)).toEqual(['pl', 'de', 'it', 'en', 'en']);
 	});
 
-	it('does not let typed text become a header or markup', () => {
+	it('does not let typed text become a header or markup (27.13)', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), (typed) => {
 				const letter = {
@@ -89,7 +89,7 @@ describe('without a mail server', () => {
 		expect((await routed.request(path, { headers: { host: 'localhost' } })).status).toBe(404);
 	});
 
-	it('the page is not shown under another name, to which a strange site may have led', async () => {
+	it('the page is not shown under another name, to which a strange site may have led (27.39)', async () => {
 		const routed = new Hono();
 		routed.onError((error, c) => c.text(error.name, 404));
 		mailsRoutes(routed, folder);

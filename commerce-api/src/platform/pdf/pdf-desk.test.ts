@@ -16,7 +16,7 @@ function drawing(bytes = 1) {
 	return { work, draw };
 }
 
-it('draws a kept PDF once for everybody, now and later', async () => {
+it('draws a kept PDF once for everybody, now and later (26.33)', async () => {
 	const desk = createPdfDesk();
 	const { work, draw } = drawing();
 	await Promise.all(Array.from({ length: 100 }, () => desk.kept('FV/1', draw)));
@@ -26,7 +26,7 @@ it('draws a kept PDF once for everybody, now and later', async () => {
 	expect(work.count).toBe(2);
 });
 
-it('draws one at a time, and refuses at once what would have to wait for too long', async () => {
+it('draws one at a time, and refuses at once what would have to wait for too long (26.33)', async () => {
 	const desk = createPdfDesk();
 	const { work, draw } = drawing();
 	const both = Array.from({ length: 20 }, (_, index) => [desk.kept(`FV/${index}`, draw), desk.once(draw)]);
@@ -38,7 +38,7 @@ it('draws one at a time, and refuses at once what would have to wait for too lon
 	expect(await desk.kept('FV/19', draw)).toHaveLength(1);
 });
 
-it('keeps no more bytes than it may', async () => {
+it('keeps no more bytes than it may (26.33)', async () => {
 	const desk = createPdfDesk(10);
 	const { work, draw } = drawing(4);
 	for (const name of ['a', 'b', 'a', 'c', 'a']) await desk.kept(name, draw);

@@ -14,7 +14,7 @@ import { createTestApp, type TestApp, testAppOn } from '../../app.fixture.ts';
 import { createRateLimits, LIMITS } from './rate-limits.ts';
 import { clientAddress, readProxies } from './trusted-proxies.ts';
 
-describe('where a request comes from', () => {
+describe('where a request comes from (27.22)', () => {
 	const proxies = readProxies('loopback, 10.0.0.0/8 2001:db8::/32');
 	it.each([
 		['the peer', '203.0.113.5', undefined, '203.0.113.5'],
@@ -58,7 +58,7 @@ const from = (address: string, path: string, body: unknown = {}) =>
 		{ incoming: { socket: { remoteAddress: address } } },
 	);
 
-describe('guessing', () => {
+describe('guessing (27.6)', () => {
 	const guess = (address: string, password = 'a guess') =>
 		from(address, userLogin.path, login('anna@example.pl', password).body);
 
@@ -112,7 +112,7 @@ describe('guessing', () => {
 		expect(await shop.refused(userLogin, login('NOBODY@example.pl ', 'a guess'))).toMatchObject({ status: 429 });
 	});
 
-	it('a coupon’s code is over after forty tries from one network', async () => {
+	it('a coupon’s code is over after forty tries from one network (27.35)', async () => {
 		const cartId = await shop.call(cartCreate);
 		const tries = (index: number) =>
 			from('203.0.113.8', `${cartApplyCoupon.path}?cartId=${cartId}&coupon=GUESS${index}`);
@@ -150,7 +150,7 @@ it.each([
 	['carts', cartCreate.path, LIMITS.cart.points],
 	['orders', orderCreate.path, LIMITS.order.points],
 	['looks at gift cards', giftCardBalance.path, LIMITS['gift-card'].points],
-])('%s of one address are counted for an hour; others go on', async (_what, path, points) => {
+])('%s of one address are counted for an hour; others go on (15.27)', async (_what, path, points) => {
 	const statuses = await Promise.all(
 		Array.from({ length: points + 5 }, async () => (await from('203.0.113.7', path, { code: 'X' })).status),
 	);

@@ -81,7 +81,7 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', { timeout: 120_000 }, (
 		expect(Number(seconds)).toBeLessThanOrEqual(LIMITS.contact.seconds);
 	});
 
-	it('are counted by each process while Redis hangs, without delays', async () => {
+	it('are counted by each process while Redis hangs, without delays (26.19)', async () => {
 		const { limits } = await openLimits();
 		redis.hang();
 		try {
@@ -99,7 +99,7 @@ describe.skipIf(isWithoutRedis())('limits on one Redis', { timeout: 120_000 }, (
 		}
 	});
 
-	it('are counted by each process while Redis is gone, and together again when it is back', async () => {
+	it('are counted by each process while Redis is gone, and together again when it is back (26.19)', async () => {
 		const [first, second] = [await openLimits(), await openLimits()];
 		await redis.kill();
 		await consume(first.limits, LIMITS.contact.points, 'a');

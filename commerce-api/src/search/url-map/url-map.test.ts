@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const map = (url: string, more: object = {}) => shop.call(urlMap, { body: { url, ...more } });
 
-describe('the URL map', () => {
+describe('the URL map (24.9)', () => {
 	it.each([
 		['/ona/sukienki/', 'category', { url_path: 'ona/sukienki' }],
 		['/ona/sukienki?page=2#top', 'category', { url_path: 'ona/sukienki' }],
@@ -72,7 +72,7 @@ describe('the URL map', () => {
 		expect(await map('/sukienka-lniana-zonkil', body)).toEqual({ _type: 'product', _source: { sku: 'SUK-1' } });
 	});
 
-	it('is broken by no address', async () => {
+	it('is broken by no address (26.18)', async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.oneof(fc.webPath(), fc.string({ unit: 'binary', maxLength: 300 })), async (url) => {
 				expect([200, 422]).toContain((await shop.send(urlMap, { body: { url } })).status);

@@ -28,7 +28,7 @@ const post = (path: string, body: unknown) =>
 		body: JSON.stringify(body),
 	});
 
-it('stores sums of the day, and nothing personal', async () => {
+it('stores sums of the day, and nothing personal (23.8)', async () => {
 	for (const endpoint of [facebookConversionLog, googleAnalyticsLog])
 		expect(await shop.call(endpoint, { body: purchase })).toBe(true);
 	await shop.call(googleAnalyticsLog, { body: purchase });

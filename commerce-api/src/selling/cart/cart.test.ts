@@ -70,7 +70,7 @@ function expectSumsToAgree(totals: Totals) {
 }
 
 describe('cart lines', () => {
-	it('a variant is put in by its own sku or by its parent’s and the options, and is one line', async () => {
+	it('a variant is put in by its own sku or by its parent’s and the options, and is one line (13.13, 25.3)', async () => {
 		const item = await put('SUK-1-Rudy-S', 2);
 		expect(item).toMatchObject({
 			sku: 'SUK-1-Rudy-S',
@@ -100,12 +100,12 @@ describe('cart lines', () => {
 		expect(await pull()).toEqual([['SUK-1-Czarny-M', 4]]);
 	});
 
-	it('what is out of stock may be put in; the order decides', async () => {
+	it('what is out of stock may be put in; the order decides (12.7)', async () => {
 		await put('SUK-1-Rudy-M', 1);
 		expect(await pull()).toEqual([['SUK-1-Rudy-M', 1]]);
 	});
 
-	it('a line is removed, and again without complaint', async () => {
+	it('a line is removed, and again without complaint (25.3)', async () => {
 		const { item_id } = await put('SZAL-1', 1);
 		const remove = () => shop.call(cartDelete, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', item_id } } });
 		expect(await remove()).toBe(true);
@@ -119,7 +119,7 @@ describe('cart lines', () => {
 		expect(await pull()).toEqual([['SZAL-1', 2]]);
 	});
 
-	it('a product costs what its custom options add, and different texts are different lines', async () => {
+	it('a product costs what its custom options add, and different texts are different lines (4.27, 11.6)', async () => {
 		const plain = await put('KARTA-1', 1);
 		const signed = await put('KARTA-1', 1, custom({ 1: 'Dla Oli', 2: '2' }));
 		const other = await put('KARTA-1', 2, custom({ 1: 'Dla Jana', 2: '3' }));
@@ -161,13 +161,13 @@ describe('cart lines', () => {
 		});
 	});
 
-	it('a store view has its own prices of custom options', async () => {
+	it('a store view has its own prices of custom options (4.27)', async () => {
 		const body = { cartItem: { sku: 'KARTA-1', qty: 1, ...custom({ 2: '2' }) } };
 		const item = await shop.call(cartUpdate, { query: { cartId }, body, storeCode: 'de' });
 		expect(toGrosze(item.price)).toBe(Math.round(10_000 / 4.25) + Math.round(850 / 4.25));
 	});
 
-	it('a bundle costs what is chosen, and different choices are different lines', async () => {
+	it('a bundle costs what is chosen, and different choices are different lines (4.26, 11.6)', async () => {
 		const plain = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'] }));
 		const full = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'], 2: ['KARTA-1'] }));
 		expect([plain.price, full.price]).toEqual([49.99, 149.99]);
@@ -186,7 +186,7 @@ describe('cart lines', () => {
 		expect(refusal).toMatchObject({ status: 422, errorCode: 'product-unavailable' });
 	});
 
-	it.each([0, -1, 1.5, 1000, Number.NaN, 1e308])('refuses the quantity %d', async (qty) => {
+	it.each([0, -1, 1.5, 1000, Number.NaN, 1e308])('refuses the quantity %d (27.3)', async (qty) => {
 		const refusal = await shop.refused(cartUpdate, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', qty } } });
 		expect(refusal).toMatchObject({ status: 422, errorCode: 'invalid-input' });
 	});
@@ -207,7 +207,7 @@ describe('totals and methods', () => {
 	const chooseDelivery = () =>
 		shop.call(cartShippingInformation, { query: { cartId }, body: { addressInformation: shippingInformation } });
 
-	it('delivery costs 5 PLN with its tax (14.21), and is remembered', async () => {
+	it('delivery costs 5 PLN with its tax (14.21), and is remembered (14.6, 25.5, 25.6)', async () => {
 		await put('SZAL-1', 3);
 		await put('KARTA-1', 1);
 		expect((await shop.call(cartTotals, { query: { cartId } })).grand_total).toBe(249.97);
@@ -224,7 +224,7 @@ describe('totals and methods', () => {
 		expect(await shop.call(cartTotals, { query: { cartId } })).toEqual(totals);
 	});
 
-	it('leave out what is sold out, and its delivery', async () => {
+	it('leave out what is sold out, and its delivery (13.29)', async () => {
 		await put('SUK-1-Rudy-M', 2);
 		const { totals: nothing } = await chooseDelivery();
 		expect(nothing).toMatchObject({
@@ -252,14 +252,14 @@ describe('totals and methods', () => {
 		expectSumsToAgree(totals);
 	});
 
-	it('exactly 300 PLN is enough', async () => {
+	it('exactly 300 PLN is enough (14.9)', async () => {
 		await put('KARTA-1', 2);
 		await put('SUK-1-Czarny-M', 1);
 		const { totals } = await chooseDelivery();
 		expect(totals.shipping_incl_tax).toBe(0);
 	});
 
-	it('a virtual cart has neither shipping nor cash on delivery', async () => {
+	it('a virtual cart has neither shipping nor cash on delivery (14.7, 25.7)', async () => {
 		await put('KARTA-1', 1);
 		const address = { country_id: 'PL' };
 		expect(await shop.call(cartShippingMethods, { query: { cartId }, body: { address } })).toEqual([]);
@@ -267,7 +267,7 @@ describe('totals and methods', () => {
 		expect((await chooseDelivery()).totals.grand_total).toBe(100);
 	});
 
-	it('no delivery to where no storefront is, and none that does not exist', async () => {
+	it('no delivery to where no storefront is, and none that does not exist (14.11, 14.13)', async () => {
 		await put('SZAL-1', 1);
 		expect(
 			await shop.call(cartShippingMethods, { query: { cartId }, body: { address: { country_id: 'FR' } } }),
@@ -282,14 +282,14 @@ describe('totals and methods', () => {
 	});
 });
 
-describe('whose cart it is', () => {
+describe('whose cart it is (11.17)', () => {
 	const register = async (email: string) => {
 		const body = { customer: { email, firstname: 'Jan', lastname: 'Nowak' }, password: 'long enough' };
 		await shop.call(userCreate, { body });
 		return (await shop.tokens(userLogin, { body: { username: email, password: 'long enough' } })).access;
 	};
 
-	it('a user always gets the same cart, which is private', async () => {
+	it('a user always gets the same cart, which is private (25.2)', async () => {
 		const [anna, jan] = [await register('anna@example.pl'), await register('jan@example.pl')];
 		const own = await shop.call(cartCreate, { token: anna });
 		expect(await shop.call(cartCreate, { token: anna })).toBe(own);

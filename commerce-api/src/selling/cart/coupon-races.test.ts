@@ -54,7 +54,7 @@ describe('a coupon in 100 orders at once', () => {
 		['that may be used seven times', { mostUses: 7 }, (index: number) => `${index}@example.pl`, 7],
 		['that each customer may use once', { mostUsesPerCustomer: 1 }, () => 'anna@example.pl', 1],
 	])(
-		'%s counts no more often',
+		'%s counts no more often (14.12)',
 		async (_what, limit, emailOf, expected) => {
 			await db.insert(coupons).values({ code: 'WYSCIG', kind: 'percent', percent: 10, ...limit });
 			const prepared = await inTurn(100, (index) => withCoupon('WYSCIG', emailOf(index)));
@@ -69,7 +69,7 @@ describe('a coupon in 100 orders at once', () => {
 		60_000,
 	);
 
-	it('is free again once when its order is cancelled 20 times at once, as is the stock', async () => {
+	it('is free again once when its order is cancelled 20 times at once, as is the stock (14.12, 27.4)', async () => {
 		await db.insert(coupons).values({ code: 'RAZ', kind: 'percent', percent: 10, mostUses: 1 });
 		const { answer } = await insist(shop, await withCoupon('RAZ', 'anna@example.pl'));
 		const uuid: string = JSON.parse(answer).result.backendOrderId;

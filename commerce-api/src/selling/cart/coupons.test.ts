@@ -81,7 +81,7 @@ const order = (id: string, email: string, qty = 2) => ({
 });
 
 describe('a coupon', () => {
-	it('of 10 percent is taken off the goods, whatever the case it is written in, and shown as a part of the total', async () => {
+	it('of 10 percent is taken off the goods, whatever the case it is written in, and shown as a part of the total (25.4, 25.5)', async () => {
 		await put('SZAL-1', 2);
 		await apply(' witaj10 ');
 		expect(await coupon()).toBe('WITAJ10');
@@ -129,7 +129,7 @@ describe('a coupon', () => {
 		expect(await totals()).toMatchObject({ discount_amount: -50, shipping_incl_tax: 5, grand_total: 304.93 });
 	});
 
-	it('takes the place of another: two never add up', async () => {
+	it('takes the place of another: two never add up (27.4)', async () => {
 		await put('SZAL-1', 6);
 		await apply('WITAJ10');
 		await apply('MINUS50');
@@ -180,7 +180,7 @@ describe('a coupon', () => {
 		expect(await coupon()).toBeNull();
 	});
 
-	it('never makes a total negative', async () => {
+	it('never makes a total negative (14.12)', async () => {
 		await shop.db.insert(coupons).values({ code: 'DUZO', kind: 'fixed', amounts: { PLN: 99_999_00 } });
 		await put('SZAL-1', 1);
 		await apply('DUZO');
@@ -222,7 +222,7 @@ describe('an order with a coupon', () => {
 		expect(await coupon()).toBeNull();
 	});
 
-	it('is refused when a customer has used it before, with the total without it, and then goes through at that', async () => {
+	it('is refused when a customer has used it before, with the total without it, and then goes through at that (27.35)', async () => {
 		await prepared('WITAJ10');
 		await shop.call(orderCreate, order(cartId, 'anna@example.pl'));
 		await prepared('WITAJ10');
@@ -252,7 +252,7 @@ describe('an order with a coupon', () => {
 });
 
 describe('other calls', () => {
-	it('collect-totals chooses a way of delivery, or just answers the totals', async () => {
+	it('collect-totals chooses a way of delivery, or just answers the totals (14.16, 25.6)', async () => {
 		await put('SZAL-1', 1);
 		const collect = (methods?: object) => shop.call(cartCollectTotals, { query: { cartId }, body: { methods } });
 		expect((await collect()).grand_total).toBe(49.99);
@@ -265,7 +265,7 @@ describe('other calls', () => {
 		expect((await collect()).grand_total).toBe(54.99);
 	});
 
-	it('save-start-page-url goes with the order', async () => {
+	it('save-start-page-url goes with the order (25.8)', async () => {
 		const startPage = { url: '/sukienki?utm_source=list', date: '2026-11-20T09:00:00Z' };
 		await shop.call(cartSaveStartPageUrl, { query: { cartId }, body: startPage });
 		await put('SZAL-1', 2);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('guests’ carts end 60 days after their last change, those of accounts do not', async () => {
+it('guests’ carts end 60 days after their last change, those of accounts do not (27.39)', async () => {
 	const now = new Date();
 	const [old, recent, token] = [
 		await shop.call(cartCreate),

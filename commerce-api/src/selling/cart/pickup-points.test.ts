@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const find = (country: string, search?: string) =>
 	shop.call(pickupPoints, { query: { country, ...(search !== undefined && { search }) } });
 
-describe('pick-up points are found', () => {
+describe('pick-up points are found (14.15)', () => {
 	it.each([
 		['by town', 'gdynia', ['Gdynia', 'Gdynia', 'Gdynia', 'Gdynia']],
 		['without accents', 'LODZ piotr', ['Łódź']],
@@ -54,7 +54,7 @@ async function cart(qty: number) {
 }
 
 describe('delivery to a locker', () => {
-	it('is offered beside the courier, who stays the default', async () => {
+	it('is offered beside the courier, who stays the default (14.4, 14.15)', async () => {
 		const query = await cart(1);
 		const body = { address: { country_id: 'PL' } };
 		const methods = await shop.call(cartShippingMethods, { query, body });
@@ -100,7 +100,7 @@ function toLocker(given: Partial<OrderRequest['addressInformation']>): OrderRequ
 const headers = () => ({ 'Idempotency-Key': randomUUID() });
 
 describe('an order to a locker', () => {
-	it('goes to the point of the shop’s list, whatever address stands beside its id', async () => {
+	it('goes to the point of the shop’s list, whatever address stands beside its id (14.15)', async () => {
 		const access = await signUp(shop, 'zosia@example.pl');
 		const body = toLocker({ shippingExtraFields: { pickup_point: 'GDY01' } });
 		const { backendOrderId } = await shop.call(orderCreate, { body, headers: headers(), token: access });
@@ -122,7 +122,7 @@ describe('an order to a locker', () => {
 		['an empty choice', {}],
 		['a point that there is not', { pickup_point: 'GDY99' }],
 		['a point of another country', { pickup_point: 'BER01' }],
-	])('is refused with %s', async (_, shippingExtraFields) => {
+	])('is refused with %s (14.15)', async (_, shippingExtraFields) => {
 		const body = toLocker(shippingExtraFields ? { shippingExtraFields } : {});
 		expect(await shop.refused(orderCreate, { body, headers: headers() })).toMatchObject({
 			status: 409,

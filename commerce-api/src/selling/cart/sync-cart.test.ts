@@ -55,7 +55,7 @@ it('keeps lines apart whose texts are longer than an index can hold', async () =
 	expect(odd.status).toBeLessThan(500);
 });
 
-describe('two devices', () => {
+describe('two devices (13.19, 25.23)', () => {
 	it('both have what either added', async () => {
 		phone.add('SZAL-1', 2, 1);
 		laptop.add('KARTA-1', 1, 2);
@@ -111,7 +111,7 @@ describe('two devices', () => {
 	});
 });
 
-describe('beside clients that only set quantities', () => {
+describe('beside clients that only set quantities (13.22)', () => {
 	it('a quantity and a removal of theirs are operations like others', async () => {
 		phone.add('SZAL-1', 2, 1);
 		phone.add('KARTA-1', 1, 1);
@@ -174,7 +174,7 @@ describe('what cannot be as it was sent', () => {
 		expect(await phone.send([{ ...gone, ops }])).toMatchObject({ ...kept, removed: [{ ...gone, ops }], refused: [] });
 	});
 
-	it('a cart that is full takes nothing new, but quantities, removals and what these make room for', async () => {
+	it('a cart that is full takes nothing new, but quantities, removals and what these make room for (25.23)', async () => {
 		const full = Array.from({ length: 199 }, (_, index) => `NIC-${index}`);
 		await shop.db.insert(cartItems).values(full.map((sku) => ({ cartId, sku, lineKey: sku, qty: 1 })));
 		await phone.send([line('SZAL-1', 1)]);
@@ -196,7 +196,7 @@ describe('what cannot be as it was sent', () => {
 		expect(await shop.refused(cartSync, { query: { cartId }, body })).toMatchObject({ status: 422 });
 	});
 
-	it('is refused with more than 400 lines', async () => {
+	it('is refused with more than 400 lines (25.23)', async () => {
 		const body = { lines: Array.from({ length: 401 }, () => line('SZAL-1', 1)) };
 		expect(await shop.refused(cartSync, { query: { cartId }, body })).toMatchObject({ status: 422 });
 	});
@@ -238,7 +238,7 @@ describe('a removed line', () => {
 		expect(await phone.pulled()).toEqual({ 'SZAL-1': 1 });
 	});
 
-	it('is remembered for 180 days, the newest 200', async () => {
+	it('is remembered for 180 days, the newest 200 (13.20)', async () => {
 		const gone = Array.from({ length: 250 }, (_, index) => ({ sku: `NIC-${index}`, ops: setTo(0, phone.at(index)) }));
 		const { removed } = await phone.send(gone);
 		expect(removed.map(({ sku }) => sku)).toEqual(
@@ -258,7 +258,7 @@ describe('a removed line', () => {
 	});
 });
 
-describe('an order', () => {
+describe('an order (13.21, 25.23)', () => {
 	const order = (qty: number, rest = {}) => ({
 		...orderOf([{ sku: 'SZAL-1', qty, price: 49.99 }]),
 		cart_id: cartId,

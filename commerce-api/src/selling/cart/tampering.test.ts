@@ -46,7 +46,7 @@ const raw = async (endpoint: AnyEndpoint, cartId: string, body: unknown) =>
 const honest = ({ qty }: { qty: number }) => (4999 * qty + (4999 * qty >= 30_000 ? 0 : 500)) / 100;
 const isFair = (totals: Totals) => totals.grand_total === honest({ qty: totals.items_qty });
 
-describe('whatever a client says of amounts', () => {
+describe('whatever a client says of amounts (27.3)', () => {
 	it('the totals are the shop’s, or the call is refused', async () => {
 		const cartId = await filledCart();
 		const where = fc.constantFrom('line', 'address', 'methods', 'root');

@@ -71,7 +71,7 @@ function bill(bought: Lines, given: CouponRow) {
 describe('spreading an amount', () => {
 	const weights = fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 20 });
 
-	it('gives parts that add up to it, none above its weight', () => {
+	it('gives parts that add up to it, none above its weight (5.12)', () => {
 		fc.assert(
 			fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (given, part) => {
 				const amount = Math.floor(given.reduce((sum, weight) => sum + weight, 0) * part);
@@ -99,7 +99,7 @@ describe('spreading an amount', () => {
 	});
 });
 
-describe('totals', () => {
+describe('totals (5.12, 14.1)', () => {
 	it('are the sum of their parts, and never negative', () => {
 		fc.assert(
 			fc.property(lines, coupon, (bought, given) => {

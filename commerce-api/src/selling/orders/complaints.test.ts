@@ -40,7 +40,7 @@ const picture = ({ uuid, secret }: Placed, id: number, bytes: string) => ({
 	body: { secret, picture: bytes },
 });
 
-it('a complaint is stored, and its receipt mailed with what was said and when', async () => {
+it('a complaint is stored, and its receipt mailed with what was said and when (15.37)', async () => {
 	const placed = await ordered(['sent', 'delivered']);
 	const claim = await complain(placed);
 	expect(claim).toMatchObject({
@@ -69,7 +69,7 @@ it('nobody complains about what was not sent, or about more than there is', asyn
 });
 
 describe('a picture', () => {
-	it('is encoded anew without what was hidden in it, and shown to the merchant only', async () => {
+	it('is encoded anew without what was hidden in it, and shown to the merchant only (15.37, 27.33)', async () => {
 		const placed = await ordered(['sent']);
 		const { id } = await complain(placed);
 		expect(await shop.call(orderComplaintPicture, picture(placed, id, await photograph()))).toBe(1);
@@ -106,7 +106,7 @@ describe('a picture', () => {
 		expect(refusal.errorCode).toBe('invalid-picture');
 	});
 
-	it('is one of at most five, also of many at once', async () => {
+	it('is one of at most five, also of many at once (15.37)', async () => {
 		const placed = await ordered(['sent']);
 		const { id } = await complain(placed);
 		const sent = picture(placed, id, await photograph());

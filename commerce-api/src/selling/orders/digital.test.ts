@@ -90,7 +90,7 @@ async function newCard(cents = 10_000, currency = 'PLN'): Promise<string> {
 	return code;
 }
 
-describe('a bought file', () => {
+describe('a bought file (15.38, 25.31)', () => {
 	const pattern = () => order([{ sku: 'WYKROJ-1', qty: 1, price: 20 }]);
 
 	it('comes once it is paid, by the mail’s link and the page’s, to the last byte', async () => {
@@ -123,7 +123,7 @@ describe('a bought file', () => {
 		expect((await late.json()).result.errorCode).toBe('download-over');
 	});
 
-	it('cannot be withdrawn from once it was fetched by who consented to that, which the mail confirms', async () => {
+	it('cannot be withdrawn from once it was fetched by who consented to that, which the mail confirms (15.41)', async () => {
 		const both = [false, true].map(async (digital_consent) => {
 			const placed = await order([{ sku: 'WYKROJ-1', qty: 1, price: 20 }], { digital_consent });
 			await pay(placed.uuid);
@@ -138,7 +138,7 @@ describe('a bought file', () => {
 		expect(confirmed[0]?.text).not.toMatch(/kurier|wyślemy/);
 	});
 
-	it('has a sample for anybody, and nothing else is one', async () => {
+	it('has a sample for anybody, and nothing else is one (4.29)', async () => {
 		const sample = await shop.app.request('/api/sample/WYKROJ-1/fragment.svg');
 		expect(sample.headers.get('content-disposition')).toContain('attachment');
 		expect(await sample.text()).toBe('<svg/>');
@@ -171,7 +171,7 @@ describe('a bought file', () => {
 	});
 });
 
-describe('a bought gift card', () => {
+describe('a bought gift card (15.38)', () => {
 	it('is issued once for each piece when the order is paid, told by mail and page, and ends with its order', async () => {
 		const placed = await order([{ ...CARD, qty: 2 }]);
 		await shop.mails();
@@ -209,7 +209,7 @@ it('a bought gift card that came back is good for nothing any more, the other on
 	expect(await balance(spent ?? '')).toBe(45.01);
 });
 
-describe('a gift card pays', () => {
+describe('a gift card pays (15.39)', () => {
 	it('a part, to the grosz; the rest is paid online, and both stand on page and mail', async () => {
 		const code = await newCard(3001);
 		const placed = await order([SCARF], { gift_cards: [code] });
@@ -278,7 +278,7 @@ describe('a gift card pays', () => {
 	});
 });
 
-describe('an invoice is corrected', () => {
+describe('an invoice is corrected (15.40)', () => {
 	const SHIRT = { sku: 'KOSZ-1-Czarny-S', qty: 3, price: 129 };
 	const pdf = async ({ uuid, secret }: Placed, id: number) => {
 		const file = await shop.call(orderFileSecret, { params: { uuid }, body: { secret } });

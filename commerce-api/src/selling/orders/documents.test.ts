@@ -58,7 +58,7 @@ async function newUser(email: string): Promise<string> {
 	return (await shop.tokens(userLogin, { body: { username: email, password: 'zielony-rower-7' } })).access;
 }
 
-it('the mail and the order’s page say the same', async () => {
+it('the mail and the order’s page say the same (15.32)', async () => {
 	const { uuid, secret, mail } = await place((order) => {
 		order.comments = { delivery: 'Kod do bramy 7', order: 'Na prezent' };
 		Object.assign(order.addressInformation, {
@@ -93,7 +93,7 @@ it('the mail and the order’s page say the same', async () => {
 });
 
 describe('the VAT by rate', () => {
-	it.each([undefined, 'MINUS50'])('adds up to what is paid, with the coupon %s', async (coupon) => {
+	it.each([undefined, 'MINUS50'])('adds up to what is paid, with the coupon %s (15.32)', async (coupon) => {
 		const cartId = await shop.call(cartCreate);
 		for (const { sku, qty } of [DRESS, SCARF]) {
 			await shop.call(cartUpdate, { query: { cartId }, body: { cartItem: { sku, qty } } });
@@ -109,7 +109,7 @@ describe('the VAT by rate', () => {
 		expect(taxes.reduce((sum, { gross }) => sum + toGrosze(gross), 0)).toBe(toGrosze(grand_total));
 	});
 
-	it('is shown on the confirmation, too, without what is personal', async () => {
+	it('is shown on the confirmation, too, without what is personal (15.32)', async () => {
 		const { uuid, secret } = await place();
 		const payment = await shop.call(orderPayment, { params: { uuid } });
 		const document = await open(uuid, secret);
@@ -118,7 +118,7 @@ describe('the VAT by rate', () => {
 	});
 });
 
-describe('an order is opened', () => {
+describe('an order is opened (15.33, 25.30, 27.30)', () => {
 	it('by each of its mails and by the confirmation, the latter for a day', async () => {
 		const { uuid, number, secret, orderSecret } = await place();
 		await enter(number, 'sent');
@@ -180,7 +180,7 @@ it('the history grows with each state', async () => {
 });
 
 describe('buying again', () => {
-	it('gives the lines at today’s prices, and names what there is no more', async () => {
+	it('gives the lines at today’s prices, and names what there is no more (15.34, 25.30)', async () => {
 		const { uuid, secret } = await place();
 		const again = () => shop.call(orderAgain, { params: { uuid }, body: { secret } });
 		const { lines, gone } = await again();
@@ -204,7 +204,7 @@ describe('the invoice', () => {
 	/** As it stands in a PDF. */
 	const inPdf = (text: string) => text.replaceAll(/\s/g, '');
 
-	it('is there once the order is paid, with seller, buyer and VAT by rate', async () => {
+	it('is there once the order is paid, with seller, buyer and VAT by rate (15.35, 25.31)', async () => {
 		const { uuid, number, secret } = await place((order) => {
 			Object.assign(order.addressInformation, {
 				payment_method_code: 'sandbox',
@@ -231,7 +231,7 @@ describe('the invoice', () => {
 		await shop.mails();
 	});
 
-	it('numbers have no gaps and no doubles, however many are issued at once', async () => {
+	it('numbers have no gaps and no doubles, however many are issued at once (15.35)', async () => {
 		const placed = [];
 		for (let count = 0; count < 4; count += 1) placed.push(await place(undefined, [SCARF]));
 		await Promise.all(placed.map(({ number }) => enter(number, 'sent')));
@@ -243,7 +243,7 @@ describe('the invoice', () => {
 		await shop.mails();
 	});
 
-	it('is drawn once for all who ask at the same time, and again for another state', async () => {
+	it('is drawn once for all who ask at the same time, and again for another state (26.33)', async () => {
 		const { uuid, number, secret } = await place();
 		await enter(number, 'sent');
 		const answers = await Promise.all(Array.from({ length: 40 }, () => get(uuid, secret)));

@@ -75,7 +75,7 @@ async function pay(uuid: string, id: string = randomUUID(), given = {}) {
 	return (await response.json()).result;
 }
 
-describe('an order that is to be paid online', () => {
+describe('an order that is to be paid online (15.25)', () => {
 	it('says until when, on its page and in its mail', async () => {
 		const uuid = await hoard();
 		expect(await payment(uuid)).toMatchObject({ status: 'pending', pay_until: '2026-11-20T10:30:00.000Z' });
@@ -134,7 +134,7 @@ describe('an order that is to be paid online', () => {
 	});
 });
 
-describe('a late payment', () => {
+describe('a late payment (15.26)', () => {
 	const expired = async () => {
 		const uuid = await hoard();
 		later(30);
@@ -185,7 +185,7 @@ describe('a late payment', () => {
 });
 
 describe('the merchant', () => {
-	it('sees a second payment and every message that was not taken, and notes what was sent back', async () => {
+	it('sees a second payment and every message that was not taken, and notes what was sent back (15.26, 25.32)', async () => {
 		const uuid = await hoard();
 		const [first, second, wrong] = [randomUUID(), randomUUID(), randomUUID()];
 		await pay(uuid, first);

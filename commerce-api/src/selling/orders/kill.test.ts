@@ -120,7 +120,7 @@ async function expectAllThere(db: Database, told: Map<string, string>): Promise<
 }
 
 it(
-	'a process that is killed while it takes orders loses none, doubles none and answers a repetition alike',
+	'a process that is killed while it takes orders loses none, doubles none and answers a repetition alike (26.1, 26.2)',
 	async () => {
 		const { db, url, close } = await postgres.copy();
 		const { told, starts } = await killAndRetry(KILLS, { DATABASE_URL: url });
@@ -134,7 +134,7 @@ it(
 );
 
 it(
-	'so does one with the embedded database, which opens again in three seconds',
+	'so does one with the embedded database, which opens again in three seconds (26.2, 26.5)',
 	async () => {
 		const { told, starts } = await killAndRetry(KILLS, {});
 		expect(told.size).toBe(KILLS * ORDERS_PER_KILL);

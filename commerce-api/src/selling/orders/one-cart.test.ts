@@ -42,7 +42,7 @@ const placed = async (given = {}, key?: string): Promise<OrderConfirmation> => {
 };
 const stored = () => shop.db.$count(orders);
 
-describe('a cart becomes one order', () => {
+describe('a cart becomes one order (15.24)', () => {
 	it('of 50 orders at once, each with a key of its own, and the last pieces in it', async () => {
 		await fill(10);
 		const opening = await stockBefore(shop.db);
@@ -116,7 +116,7 @@ describe('a cart becomes one order', () => {
 	});
 });
 
-describe('another order of the same cart', () => {
+describe('another order of the same cart (15.24)', () => {
 	it('is placed for what was put into it since', async () => {
 		await fill();
 		const first = await placed();
@@ -153,7 +153,7 @@ describe('an order is not placed', () => {
 		['of one product', [scarf(51)], { skus: ['SZAL-1'], most: 50 }],
 		['of one product on two lines', [scarf(26), scarf(25)], { skus: ['SZAL-1'], most: 50 }],
 		['altogether', [scarf(50), shirt(11)], { skus: [], most: 60 }],
-	])('for more pieces %s than the shop allows', async (_what, products, details) => {
+	])('for more pieces %s than the shop allows (15.27)', async (_what, products, details) => {
 		await shop.db.update(stock).set({ qty: 1000 }).where(eq(stock.sku, 'SZAL-1'));
 		const strict = testAppOn({ db: shop.db, close: async () => {} }, { env: { ORDER_PIECES: '60' } });
 		const { status, answer } = await sendOrder(strict, ordering({ products }));

@@ -34,7 +34,7 @@ function place(email: string, given: object = {}, token?: string) {
 	});
 }
 
-describe('the mail of an order', () => {
+describe('the mail of an order (27.37)', () => {
 	it('to a stranger repeats neither an advertisement nor a link that somebody has typed', async () => {
 		await place('ofiara@example.pl', { firstname: LURE, lastname: LURE, street: ['www.evil.example', '7'] });
 		const [mail] = await shop.mails();
@@ -67,7 +67,7 @@ describe('the mail of an order', () => {
 });
 
 describe('mails of orders that anybody may place', () => {
-	it('are sent to one mailbox six times an hour, however its address is written; the orders are placed', async () => {
+	it('are sent to one mailbox six times an hour, however its address is written; the orders are placed (27.38)', async () => {
 		const addresses = Array.from({ length: 9 }, (_, index) => `ofiara+${index}@example.pl`);
 		const placed = [];
 		for (const address of addresses) placed.push(await place(address));

@@ -66,7 +66,7 @@ async function loggedIn(email: string): Promise<string> {
 }
 
 describe('an order', () => {
-	it('takes the stock, stores the shop’s prices and empties the cart', async () => {
+	it('takes the stock, stores the shop’s prices and empties the cart (11.10, 25.14)', async () => {
 		const cart_id = await theShop().call(cartCreate);
 		await theShop().call(cartUpdate, { query: { cartId: cart_id }, body: { cartItem: { sku: 'SZAL-1', qty: 2 } } });
 		const confirmation = await place(order({ cart_id }));
@@ -119,7 +119,7 @@ describe('an order', () => {
 		expect(await bundleStock()).toMatchObject({ is_in_stock: false });
 	});
 
-	it('of downloads needs no address of delivery and takes no stock', async () => {
+	it('of downloads needs no address of delivery and takes no stock (22.11, 25.14)', async () => {
 		const { addressInformation } = order({}, 'sandbox');
 		const { billingAddress, payment_method_code } = addressInformation;
 		await place(
@@ -132,7 +132,7 @@ describe('an order', () => {
 });
 
 describe('an order is refused', () => {
-	it('when too little is left, counted over all lines', async () => {
+	it('when too little is left, counted over all lines (15.10)', async () => {
 		const refusal = await refuse(order({ products: [product('SZAL-1', 6, 49.99), product('SZAL-1', 5, 49.99)] }));
 		expect(refusal).toMatchObject({
 			status: 409,
@@ -143,16 +143,19 @@ describe('an order is refused', () => {
 		expect(await qty('SZAL-1')).toBe(10);
 	});
 
-	it.each([0.01, 49.98, 50, -49.99, 0])('when the shopper saw the price %d, with the new totals', async (price) => {
-		const refusal = await refuse(order({ products: [product('SZAL-1', 1, price)] }));
-		expect(refusal).toMatchObject({
-			status: 409,
-			errorCode: 'price-changed',
-			result: { totals: { grand_total: 54.99 } },
-		});
-	});
+	it.each([0.01, 49.98, 50, -49.99, 0])(
+		'when the shopper saw the price %d, with the new totals (15.19)',
+		async (price) => {
+			const refusal = await refuse(order({ products: [product('SZAL-1', 1, price)] }));
+			expect(refusal).toMatchObject({
+				status: 409,
+				errorCode: 'price-changed',
+				result: { totals: { grand_total: 54.99 } },
+			});
+		},
+	);
 
-	it('when a price changed after it was shown', async () => {
+	it('when a price changed after it was shown (15.19, 15.22)', async () => {
 		await theShop()
 			.db.update(products)
 			.set({ finalPrice: 5999, originalPrice: 5999 })
@@ -206,7 +209,7 @@ describe('an order is refused', () => {
 		[{}, { country_id: 'IT' }, { 'shippingAddress.region_code': 'region' }],
 		[{}, { country_id: 'IT', region_code: 'XX' }, { 'shippingAddress.region_code': 'region' }],
 		[{ country_id: 'IT', region: 'Mediolan' }, {}, { 'billingAddress.region_code': 'region' }],
-	])('with the reason at its field for %o and %o', async (billing, shipping, fields) => {
+	])('with the reason at its field for %o and %o (15.29)', async (billing, shipping, fields) => {
 		const { addressInformation } = order();
 		const addresses = {
 			...addressInformation,
@@ -236,7 +239,7 @@ describe('an order is refused', () => {
 describe('the idempotency key', () => {
 	const send = (key: string, body: OrderRequest) => theShop().send(orderCreate, { body, headers: keyed(key) });
 
-	it('gives 50 equal requests one order and one answer, byte for byte', async () => {
+	it('gives 50 equal requests one order and one answer, byte for byte (15.16, 15.17)', async () => {
 		const key = randomUUID();
 		const responses = await Promise.all(Array.from({ length: 50 }, () => send(key, order())));
 		responses.push(await send(key, order()));
@@ -247,7 +250,7 @@ describe('the idempotency key', () => {
 		expect(await qty('SZAL-1')).toBe(8);
 	});
 
-	it('is refused for another order', async () => {
+	it('is refused for another order (15.18)', async () => {
 		const key = randomUUID();
 		await send(key, order());
 		const response = await send(key, order({ products: [product('SZAL-1', 1, 49.99)] }));
@@ -264,7 +267,7 @@ describe('the idempotency key', () => {
 		expect(refusal).toMatchObject({ status: 422, errorCode: 'idempotency-key-reused' });
 	});
 
-	it('is kept for 30 days', async () => {
+	it('is kept for 30 days (15.16)', async () => {
 		const key = randomUUID();
 		const answer = await (await send(key, order())).text();
 		const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -274,7 +277,7 @@ describe('the idempotency key', () => {
 		expect(await theShop().db.$count(idempotencyKeys)).toBe(0);
 	});
 
-	it('stays free after a refusal', async () => {
+	it('stays free after a refusal (15.23)', async () => {
 		const key = randomUUID();
 		expect((await send(key, order({ products: [product('SZAL-1', 11, 49.99)] }))).status).toBe(409);
 		expect((await send(key, order())).status).toBe(200);
@@ -287,7 +290,7 @@ describe('the idempotency key', () => {
 	});
 });
 
-it('twenty shoppers after five pieces: five get one', async () => {
+it('twenty shoppers after five pieces: five get one (15.20)', async () => {
 	const buy = () =>
 		theShop().send(orderCreate, { body: order({ products: [product('SUK-1-Rudy-S', 1, 259)] }), headers: keyed() });
 	const statuses = (await Promise.all(Array.from({ length: 20 }, buy))).map(({ status }) => status);
@@ -296,7 +299,7 @@ it('twenty shoppers after five pieces: five get one', async () => {
 	expect(await qty('SUK-1-Rudy-S')).toBe(0);
 });
 
-it('a user only sees their own orders, the newest first', async () => {
+it('a user only sees their own orders, the newest first (17.11, 25.13, 27.1)', async () => {
 	const [anna, jan] = [await loggedIn('anna@example.pl'), await loggedIn('jan@example.pl')];
 	const first = await place(order(), anna);
 	theShop().clock.now = new Date(theShop().clock.now.getTime() + 60_000);

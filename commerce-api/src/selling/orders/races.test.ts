@@ -80,7 +80,7 @@ describe('one key', () => {
 		},
 	);
 
-	it('sent with two bodies at once makes one of the two orders', async () => {
+	it('sent with two bodies at once makes one of the two orders (15.18)', async () => {
 		const key = randomUUID();
 		const sent = await many(20, (index) => sendOrder(shop, orderOf([scarf(1 + (index % 2))]), key));
 		const [ok, refused] = [accepted(sent), sent.filter(({ status }) => status === 422)];
@@ -91,7 +91,7 @@ describe('one key', () => {
 	});
 });
 
-describe('200 shoppers after five pieces', () => {
+describe('200 shoppers after five pieces (15.20)', () => {
 	const wishes: [string, () => Promise<OrderRequest['products']>][] = [
 		['of one product', async () => [scarf(1)]],
 		['in two lines of the same product', async () => [scarf(1), scarf(1)]],
@@ -140,7 +140,7 @@ repeated('F05', 'orders of the same products in opposite order never fail each o
 	expect(await audit(db, opening, acknowledged(sent))).toEqual([]);
 });
 
-it('an order locks its products in the order of their skus, however they lie in the table', async () => {
+it('an order locks its products in the order of their skus, however they lie in the table (15.21)', async () => {
 	const [first, last] = ['KOSZ-1-Czarny-S', 'KOSZ-1-Żółty-L'];
 	// What was written last lies last.
 	for (const sku of [last, first]) await setStock(sku, 10);
@@ -193,7 +193,7 @@ function withRival(rival: () => Promise<unknown>): TestApp {
 	return testAppOn({ db: new Proxy(db, { get }), close: async () => {} });
 }
 
-describe('between the shopper’s look and the order', () => {
+describe('between the shopper’s look and the order (15.22)', () => {
 	const rivals: [string, () => Promise<unknown>, string][] = [
 		['the price rises', () => changeScarf({ finalPrice: 5999, originalPrice: 5999 }), 'price-changed'],
 		['the product is taken out of the shop', () => changeScarf({ status: 2 }), 'price-changed'],

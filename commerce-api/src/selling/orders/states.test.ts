@@ -35,7 +35,7 @@ const minutes = (count: number) => {
 	shop.clock.now = new Date(shop.clock.now.getTime() + count * 60_000);
 };
 
-it('an order is paid, sent and delivered, each with its time and one mail', async () => {
+it('an order is paid, sent and delivered, each with its time and one mail (15.30, 15.31, 25.32)', async () => {
 	const { number } = await placed('sandbox');
 	expect(await enter(number, { state: 'paid' })).toMatchObject({ status: 'processing', payment_status: 'paid' });
 	minutes(60);
@@ -57,7 +57,7 @@ it('an order is paid, sent and delivered, each with its time and one mail', asyn
 	expect(delivered?.text).toContain('odstąpić od umowy w ciągu 14 dni');
 });
 
-it('a repetition changes nothing and mails nothing', async () => {
+it('a repetition changes nothing and mails nothing (15.30)', async () => {
 	const { number } = await placed('sandbox');
 	await enter(number, { state: 'paid' });
 	await enter(number, { state: 'sent', tracking: TRACKING });
@@ -84,7 +84,7 @@ it.each<[string, string, Change[], Change]>([
 		[{ state: 'sent', tracking: TRACKING }],
 		{ state: 'sent', tracking: { ...TRACKING, number: '2' } },
 	],
-])('an order is not %s', async (_what, payment, before, change) => {
+])('an order is not %s (15.30, 27.5)', async (_what, payment, before, change) => {
 	const { number, uuid } = await placed(payment);
 	for (const step of before) await enter(number, step);
 	await shop.mails();
@@ -105,7 +105,7 @@ it('what is paid on delivery needs no payment before, and is paid after', async 
 });
 
 describe('cancelling', () => {
-	it('returns the stock and says what becomes of the money', async () => {
+	it('returns the stock and says what becomes of the money (15.31)', async () => {
 		const { number } = await placed('sandbox');
 		await enter(number, { state: 'paid' });
 		await shop.mails();
@@ -148,7 +148,7 @@ it('paying online mails once', async () => {
 it.each([
 	['de', 'ist unterwegs', 'Sendungsnummer'],
 	['it', 'è in viaggio', 'Numero di spedizione'],
-])('mails of an order from %s are in its language', async (store_code, subject, label) => {
+])('mails of an order from %s are in its language (15.31)', async (store_code, subject, label) => {
 	const ordered = (price: number) => ({ ...orderOf([{ sku: 'SZAL-1', qty: 1, price }]), store_code });
 	const { result } = JSON.parse((await sendOrder(shop, ordered(0))).answer);
 	const price = result.totals.items[0].price_incl_tax;
@@ -160,7 +160,7 @@ it.each([
 	expect(mail?.text).toContain(label);
 });
 
-it('the order’s mail leads to the terms and to what there is to know about withdrawal', async () => {
+it('the order’s mail leads to the terms and to what there is to know about withdrawal (15.31)', async () => {
 	await sendOrder(shop, orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]));
 	const [mail] = await shop.mails();
 	expect(mail?.text).toContain('http://localhost:4000/regulamin');

@@ -50,7 +50,7 @@ const withdraw = async (placed: Placed, pieces: number[], account?: string) =>
 const refused = async (placed: Placed, pieces: number[]) =>
 	(await shop.refused(orderWithdraw, await bodyOf(placed, pieces))).errorCode;
 
-it('a part is withdrawn from, and the receipt says when, what, how much and how', async () => {
+it('a part is withdrawn from, and the receipt says when, what, how much and how (15.36)', async () => {
 	const placed = await ordered('sandbox', ['paid', 'sent', 'delivered']);
 	shop.clock.now = new Date('2026-11-20T18:04:05Z');
 	const claim = await withdraw(placed, [2]);
@@ -67,7 +67,7 @@ it('a part is withdrawn from, and the receipt says when, what, how much and how'
 	shop.clock.now = new Date('2026-11-20T10:00:00Z');
 });
 
-it('withdrawing bit by bit returns what was paid, to the grosz, with the delivery at last', async () => {
+it('withdrawing bit by bit returns what was paid, to the grosz, with the delivery at last (15.36)', async () => {
 	const placed = await ordered('sandbox', ['paid', 'sent', 'delivered']);
 	const { grand_total, shipping_amount } = await read(placed);
 	const amounts: number[] = [];
@@ -102,7 +102,7 @@ describe('nobody withdraws', () => {
 		expect(await shop.refused(orderWithdraw, asked)).toMatchObject({ status: 409, errorCode: 'not-withdrawable' });
 	});
 
-	it('later than 14 days after the delivery', async () => {
+	it('later than 14 days after the delivery (15.36)', async () => {
 		const placed = await ordered('sandbox', ['paid', 'sent', 'delivered']);
 		const asked = await bodyOf(placed, [1]);
 		const { withdrawable_until } = await read(placed);
@@ -155,7 +155,7 @@ it('the merchant settles it once, and the shopper reads how', async () => {
 	expect(withdrawable[0]?.qty).toBe(3);
 });
 
-describe('an order is found', () => {
+describe('an order is found (15.33, 25.30)', () => {
 	it('by its number and its e-mail address, for an hour', async () => {
 		const { uuid, number } = await ordered('sandbox', ['paid']);
 		const found = await shop.call(orderFind, { body: { order_number: ` ${number} `, email: 'Anna@Example.pl' } });

@@ -53,12 +53,12 @@ const decide = (fields: Record<string, string>, id = uuid) =>
 	shop.app.request(`/sandbox-pay/${id}`, { method: 'POST', body: new URLSearchParams(fields) });
 
 describe('a callback', () => {
-	it('pays an order', async () => {
+	it('pays an order (25.15)', async () => {
 		expect(await tell(eventOf())).toMatchObject({ status: 200, result: 'paid' });
 		expect(await payment()).toBe('paid');
 	});
 
-	it('sent 100 times at once, or as 100 different messages, pays once, and the others are to be sent back', async () => {
+	it('sent 100 times at once, or as 100 different messages, pays once, and the others are to be sent back (26.20)', async () => {
 		const same = eventOf();
 		const events = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? same : eventOf()));
 		let waiting = events;
@@ -75,7 +75,7 @@ describe('a callback', () => {
 		expect(outcomes.filter(({ outcome }) => outcome === 'refund-due')).toHaveLength(50);
 	});
 
-	it('in any order and any number ends paid if one accepts, else refused', async () => {
+	it('in any order and any number ends paid if one accepts, else refused (26.20)', async () => {
 		const told = fc.array(fc.constantFrom('accepted', 'refused'), { minLength: 1, maxLength: 6 });
 		await fc.assert(
 			fc.asyncProperty(told, fc.boolean(), async (statuses, atOnce) => {
@@ -98,7 +98,7 @@ describe('a callback', () => {
 		['an amount in words', { amount: '5499' }, 422, 'invalid-input'],
 		['an unknown status', { status: 'settled' }, 422, 'invalid-input'],
 		['a field too many', { admin: true }, 422, 'invalid-input'],
-	])('of %s is refused', async (_what, change, status, errorCode) => {
+	])('of %s is refused (26.20)', async (_what, change, status, errorCode) => {
 		expect(await tell(eventOf(change))).toMatchObject({ status, errorCode });
 		expect(await payment()).toBe('pending');
 	});

@@ -20,7 +20,7 @@ const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true }
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a full localStorage', () => {
-	it('gives up lists and caches for the cart, and no order under way or unsent, and nothing of others', () => {
+	it('gives up lists and caches for the cart, and no order under way or unsent, and nothing of others (16.3, 21.6)', () => {
 		const shopper = { 'shop/user/current-user': '1', 'shop/checkout/order-attempt': '1' };
 		const unsent = { 'shop/syncTasks/waiting': '1', 'shop/orders/waiting-orders': '1' };
 		const kept = { ...shopper, ...unsent, 'analytics/id': '1' };

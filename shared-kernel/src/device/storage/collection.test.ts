@@ -20,7 +20,7 @@ async function after<Value>(ms: number, call: Promise<Value>): Promise<Value | '
 	return Promise.race([call, passed]);
 }
 
-describe('a collection on a disk', () => {
+describe('a collection on a disk (21.3)', () => {
 	it('asks the disk each time, because other tabs write, too', async () => {
 		const { collection, disk } = open([['a', 1]]);
 		await collection.get('a');
@@ -53,7 +53,7 @@ describe('a collection on a disk', () => {
 
 describe('a slow disk', () => {
 	it.each([801, 10_000, Number.POSITIVE_INFINITY])(
-		'that reads for %i ms gives way to the memory',
+		'that reads for %i ms gives way to the memory (21.4)',
 		async (readDelay) => {
 			const { collection, trouble } = open([['a', 1]]);
 			trouble.readDelay = readDelay;
@@ -63,7 +63,7 @@ describe('a slow disk', () => {
 		},
 	);
 
-	it('is no error: the next value is read again', async () => {
+	it('is no error: the next value is read again (21.5)', async () => {
 		const { collection, trouble } = open([['a', 1]]);
 		trouble.readDelay = 801;
 		await after(800, collection.get('a'));
@@ -71,7 +71,7 @@ describe('a slow disk', () => {
 		expect(await collection.get('a')).toBe(1);
 	});
 
-	it('is given 2,000 ms to list everything', async () => {
+	it('is given 2,000 ms to list everything (21.4)', async () => {
 		const { collection, trouble } = open([['a', 1]]);
 		await collection.set('b', 2);
 		trouble.readDelay = Number.POSITIVE_INFINITY;
@@ -88,7 +88,7 @@ describe('a slow disk', () => {
 	});
 });
 
-describe('a broken disk', () => {
+describe('a broken disk (21.5)', () => {
 	it('is left alone after 1 read error', async () => {
 		const { collection, trouble, calls } = open([['a', 1]]);
 		trouble.readError = named('UnknownError');
@@ -116,7 +116,7 @@ describe('a broken disk', () => {
 	});
 });
 
-describe('a full disk', () => {
+describe('a full disk (21.6)', () => {
 	it.each(QUOTA_ERRORS)('(%s) gets room, then the value', async (name) => {
 		const { collection, trouble, disk } = open([], {
 			makeRoom: async () => void delete trouble.writeError,

@@ -7,11 +7,11 @@ afterEach(() => useDatabase(SINGLE));
 it.each([
 	[{ multistore: false }, 'shop'],
 	[{ multistore: true }, 'de-shop'],
-])('%o stores in %s', (naming, expected) => {
+])('%o stores in %s (21.2)', (naming, expected) => {
 	expect(databaseName({ storeCode: 'de', ...naming })).toBe(expected);
 });
 
-it('keeps one login for all storefronts, and a cart for each', () => {
+it('keeps one login for all storefronts, and a cart for each (21.1, 21.2)', () => {
 	expect([storedName('user/current-user'), storedName('cart/current-cart')]).toEqual([
 		'shop/user/current-user',
 		'shop/cart/current-cart',

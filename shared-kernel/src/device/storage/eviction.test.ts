@@ -14,7 +14,7 @@ it.each([
 	expect(evictedPart(marker)).toBe(expected);
 });
 
-it('logs what was wiped, once', async () => {
+it('logs what was wiped, once (21.12)', async () => {
 	const warn = vi.spyOn(console, 'warn').mockReturnValue();
 	const area = fakeDevice().open();
 	expect(await noteEviction({ area, disk: memoryCollection() })).toBe('both-new');

@@ -56,7 +56,7 @@ function outage(retryAfter: number | undefined): number[] {
 	return Array.from(perSecond, (requests) => requests ?? 0);
 }
 
-describe('a hundred clients after an outage of a minute (rule 19.9)', () => {
+describe('a hundred clients after an outage of a minute (19.9)', () => {
 	/** Requests of a second when a hundred shoppers use the shop: each makes one every two seconds. */
 	const NORMAL = 50;
 	it.each([

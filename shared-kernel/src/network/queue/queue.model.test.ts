@@ -147,7 +147,7 @@ function expectOrder({ server, browser, taken }: Real) {
 	}
 }
 
-it('ends every task, once, in order and as its owner, whatever happens in three tabs', {
+it('ends every task, once, in order and as its owner, whatever happens in three tabs (19.3, 19.8, 19.10)', {
 	timeout: 120_000,
 }, async () => {
 	const runs = fc.asyncProperty(

@@ -32,7 +32,7 @@ const effects = () => server.effects.map(({ seq }) => seq);
 const waiting = () => tab.tasks.list().map(({ task_id }) => task_id);
 
 describe('a queued task', () => {
-	it('waits for the connection, over a reload, and goes in its order', async () => {
+	it('waits for the connection, over a reload, and goes in its order (16.4, 19.3)', async () => {
 		goOnline(false);
 		await queueTask(1);
 		await queueTask(2);
@@ -55,7 +55,7 @@ describe('a queued task', () => {
 		expect(server.asked).toBeGreaterThan(1);
 	});
 
-	it('of one shopper is not sent with the token of another (rule 19.8)', async () => {
+	it('of one shopper is not sent with the token of another (19.8)', async () => {
 		logIn(HANNA);
 		goOnline(false);
 		await queueTask(1);
@@ -70,7 +70,7 @@ describe('a queued task', () => {
 		expect([effects(), waiting(), server.violations]).toEqual([[2, 1], [], []]);
 	});
 
-	it('is kept by a captive portal, for as long as it takes (rule 19.6)', async () => {
+	it('is kept by a captive portal, for as long as it takes (19.6)', async () => {
 		server.mode = 'portal';
 		await queueTask(1);
 		await browser.timer.advance(600_000);
@@ -80,7 +80,7 @@ describe('a queued task', () => {
 		expect([effects(), waiting()]).toEqual([[1], []]);
 	});
 
-	it('goes with a renewed token when its own ran out', async () => {
+	it('goes with a renewed token when its own ran out (18.4)', async () => {
 		logIn(HANNA);
 		server.expire();
 		await queueTask(1);
@@ -88,7 +88,7 @@ describe('a queued task', () => {
 		expect([effects(), waiting(), server.violations]).toEqual([[1], [], []]);
 	});
 
-	it('is dropped with the session of its shopper, and nobody else’s is', async () => {
+	it('is dropped with the session of its shopper, and nobody else’s is (18.5, 19.8)', async () => {
 		goOnline(false);
 		await queueTask(1);
 		logIn(HANNA);
@@ -101,7 +101,7 @@ describe('a queued task', () => {
 		expect(browser.ends.get('task-3')).toBe('dropped');
 	});
 
-	it('is taken back by its shopper before it is sent, and by nobody else (rule 17.26)', async () => {
+	it('is taken back by its shopper before it is sent, and by nobody else (17.26)', async () => {
 		logIn(HANNA);
 		goOnline(false);
 		const [first, second] = [await queueTask(1), await queueTask(2)];
@@ -122,7 +122,7 @@ describe('a queued task', () => {
 });
 
 describe('a task over which the server breaks', () => {
-	it('is given up after three attempts, its handler is told, and the queue goes on', async () => {
+	it('is given up after three attempts, its handler is told, and the queue goes on (19.3, 19.10)', async () => {
 		Object.assign(server, { mode: 'broken', spell: 3 });
 		await queueTask(1, { callback_event: 'tell' });
 		await queueTask(2);
@@ -141,7 +141,7 @@ it('holds up what comes after a task that has to be sent again', async () => {
 });
 
 describe('a busy server', () => {
-	it('is left alone for as long as it asks, by all tabs', async () => {
+	it('is left alone for as long as it asks, by all tabs (19.9)', async () => {
 		server.mode = 'busy';
 		const other = browser.openTab();
 		await queueTask(1);

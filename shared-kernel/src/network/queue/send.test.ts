@@ -46,7 +46,7 @@ describe('an error', () => {
 	const page = (status: number) => new ContractError('Error with response - bad content-type!', { cause: { status } });
 	it.each<[string, unknown, Partial<Verdict> | undefined]>([
 		['of the network keeps the task', new NetworkError('x'), { kind: 'unreachable' }],
-		['of a captive portal keeps the task (rule 19.6)', page(200), { kind: 'unreachable' }],
+		['of a captive portal keeps the task (19.6)', page(200), { kind: 'unreachable' }],
 		['of a gateway keeps the task', page(502), { kind: 'unreachable' }],
 		['page of the shop counts against the task', page(500), { kind: 'failed' }],
 		[

@@ -13,7 +13,7 @@ import {
 
 const answer = { resultCode: 200, result: 'yes' };
 
-describe('a task', () => {
+describe('a task (19.2)', () => {
 	it('is born without an answer', () => {
 		const birth = { task_id: 'a', owner: 7, position: 1 };
 		expect(createTask({ url: '/api/x', body: { a: 1 } }, birth)).toEqual({
@@ -37,7 +37,7 @@ describe('a task', () => {
 	});
 });
 
-describe('staysStored', () => {
+describe('staysStored (19.2)', () => {
 	const done = answered(taskOf(1), answer);
 	it.each([
 		['waits', taskOf(1), true],
@@ -64,7 +64,7 @@ const situation: QueueSituation = { owner: 7, isPaused: () => false };
 const idOf = (tasks: Parameters<typeof nextTask>[0], given: Partial<QueueSituation> = {}) =>
 	nextTask(tasks, { ...situation, ...given })?.task_id;
 
-describe('belongsTo', () => {
+describe('belongsTo (19.8)', () => {
 	it.each([
 		['a shopper’s task belongs to the shopper', 7, 7, true],
 		['and to nobody else', 7, 8, false],

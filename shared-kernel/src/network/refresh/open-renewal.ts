@@ -36,7 +36,7 @@ function exchangeOver(settings: NetworkSettings) {
 	};
 }
 
-/** An error that stays until the shopper has seen it. */
+/** An error that stays until the shopper has seen it (rule 18.7). */
 async function tellRefreshFailed({ translator, locale }: NetworkSettings) {
 	await loadTexts(locale);
 	const text = renewalMessages.in(translator).get();

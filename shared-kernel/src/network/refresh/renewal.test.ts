@@ -74,7 +74,7 @@ async function after<T>(shop: ReturnType<typeof openShop>, ms: number, promises:
 const refusal = (status: number) => new ApiError('no', { status, code: String(status) });
 
 describe('an expired token', () => {
-	it('is refreshed once for fifty calls at a time (rule 18.8)', async () => {
+	it('is refreshed once for fifty calls at a time (18.8)', async () => {
 		const shop = openShop();
 		const { call } = shop.openTab();
 		const results = await after(shop, 1000, Array.from({ length: 50 }, call));
@@ -82,7 +82,7 @@ describe('an expired token', () => {
 		expect(shop.refreshes).toBe(1);
 	});
 
-	it('is refreshed once for three tabs, and nobody is logged out (rule 18.9)', async () => {
+	it('is refreshed once for three tabs, and nobody is logged out (18.9)', async () => {
 		const shop = openShop();
 		const tabs = [shop.openTab(), shop.openTab(), shop.openTab()];
 		const results = await after(
@@ -104,7 +104,7 @@ describe('an expired token', () => {
 		}
 	});
 
-	it('holds calls up that come while it is refreshed', async () => {
+	it('holds calls up that come while it is refreshed (18.2)', async () => {
 		const shop = openShop();
 		const { call, authorization } = shop.openTab();
 		const first = call();
@@ -117,7 +117,7 @@ describe('an expired token', () => {
 	});
 });
 
-describe('a page that was loaded anew', () => {
+describe('a page that was loaded anew (18.12)', () => {
 	it('gets its token by a refresh, once for all calls', async () => {
 		const shop = openShop();
 		const { call } = shop.openTab(null);
@@ -163,7 +163,7 @@ describe('a page that was loaded anew', () => {
 });
 
 describe('a refresh that fails', () => {
-	it.each([401, 400, 403, 422])('with %i logs out once, and all calls end with 401 (rule 18.10)', async (status) => {
+	it.each([401, 400, 403, 422])('with %i logs out once, and all calls end with 401 (18.3, 18.10)', async (status) => {
 		const shop = openShop();
 		shop.exchange = () => Promise.reject(refusal(status));
 		const tabs = [shop.openTab(), shop.openTab()];
@@ -183,7 +183,7 @@ describe('a refresh that fails', () => {
 		['too many requests', refusal(429)],
 		['a time-out', new NetworkError('late')],
 		['a bad content type', new ContractError('Error with response - bad content-type!')],
-	])('with %s is tried again after a second, and logs nobody out (rule 18.10)', async (_name, error) => {
+	])('with %s is tried again after a second, and logs nobody out (18.10)', async (_name, error) => {
 		const shop = openShop();
 		const { exchange } = shop;
 		const times: number[] = [];
@@ -214,7 +214,7 @@ describe('a refresh that fails', () => {
 		expect(await after(shop, 1000, [call()])).toMatchObject([{ value: { status: 200 } }]);
 	});
 
-	it('because its tab was killed leaves the turn to the next tab (rule 18.10)', async () => {
+	it('because its tab was killed leaves the turn to the next tab (18.10)', async () => {
 		const shop = openShop();
 		const [winner, other] = [shop.openTab(), shop.openTab()];
 		const { exchange } = shop;
@@ -231,7 +231,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('the end of a session', () => {
-	it('comes when a new token is refused, too', async () => {
+	it('comes when a new token is refused, too (18.5)', async () => {
 		const shop = openShop();
 		shop.valid = 'none';
 		const [result] = await after(shop, 1000, [shop.openTab().call()]);
@@ -278,7 +278,7 @@ describe('the end of a session', () => {
 const refused = { id: 'login', token: 'old', userId: 7 };
 const situation: RefreshSituation = { lock: 0, refused, now: refused, attempt: 0 };
 
-describe('a call refused with 401', () => {
+describe('a call refused with 401 (18.1)', () => {
 	it.each<[string, Partial<RefreshSituation>, ReturnType<typeof decide>]>([
 		['refreshes', {}, 'refresh'],
 		['waits while a refresh is under way', { lock: 1 }, 'wait'],
@@ -288,7 +288,7 @@ describe('a call refused with 401', () => {
 			{ lock: 1, now: { ...refused, token: 'new' } },
 			'adopt',
 		],
-		['never goes on with the token of another shopper', { now: { id: 'b', token: 'new', userId: 8 } }, 'abort'],
+		['never goes on with the token of another shopper (18.11)', { now: { id: 'b', token: 'new', userId: 8 } }, 'abort'],
 		['never goes on with a token of nobody knows whom', { now: { id: 'b', token: 'new', userId: undefined } }, 'abort'],
 		['ends after a logout', { now: undefined }, 'abort'],
 		['ends after a failed refresh', { lock: -1 }, 'abort'],

@@ -10,7 +10,7 @@ function open(given: [string, unknown][] = []) {
 	return { collection, device: deviceRecords({ collection, releaseSet: RELEASE_SET }) };
 }
 
-it('holds a hundred pages, of which the one shown longest ago goes first', async () => {
+it('holds a hundred pages, of which the one shown longest ago goes first (21.7)', async () => {
 	const { collection, device } = open();
 	await Promise.all(Array.from({ length: 100 }, (_, page) => device.set(`/${page}`, kept(page))));
 	await device.set('/0', kept(0));

@@ -87,7 +87,7 @@ it.each([
 	[60_000, true, ['/a', '/first'], '/first 2'],
 	[60_000, false, ['/a', '/first'], '/first'],
 ])(
-	'shows on the way back after %i ms what is kept, and refreshes it behind if it is old',
+	'shows on the way back after %i ms what is kept, and refreshes it behind if it is old (3.8)',
 	async (age, changes, asks, data) => {
 		const { router, asked } = open({ changes });
 		await router.navigate('/a');

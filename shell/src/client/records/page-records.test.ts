@@ -37,7 +37,7 @@ const lost = (state: { isOnline: boolean; failure: Error | undefined }) => {
 	Object.assign(state, { isOnline: false, failure: new NetworkError('no network') });
 };
 
-it('joins a request that is under way, and asks again once the answer is old', async () => {
+it('joins a request that is under way, and asks again once the answer is old (3.8, 3.10)', async () => {
 	const { state, read, asked } = open();
 	expect(await Promise.all([read('/a'), read('/a'), read('/b')])).toEqual(['/a 2', '/a 2', '/b 2']);
 	state.now = MINUTE / 2 - 1;
@@ -47,7 +47,7 @@ it('joins a request that is under way, and asks again once the answer is old', a
 	expect(asked).toEqual(['/a', '/b', '/a']);
 });
 
-it('shows what is kept on the way back, whatever its age', async () => {
+it('shows what is kept on the way back, whatever its age (3.8)', async () => {
 	const { state, read, asked } = open();
 	await read('/a');
 	state.now = 60 * MINUTE;
@@ -55,7 +55,7 @@ it('shows what is kept on the way back, whatever its age', async () => {
 	expect(asked).toEqual(['/a']);
 });
 
-it.each([404, 503])('never keeps a page with status %i', async (status) => {
+it.each([404, 503])('never keeps a page with status %i (3.13)', async (status) => {
 	const { state, read, asked } = open();
 	state.record = shownRecord({ status });
 	await read('/a');

@@ -10,7 +10,7 @@ const line = (sku: string, qty: number, serverItemId?: number, isInStock = true)
 	...(serverItemId !== undefined && { serverItemId }),
 });
 
-describe('a cart that goes to another store view', () => {
+describe('a cart that goes to another store view (11.20)', () => {
 	it('costs what its lines cost there', () => {
 		const cart = [line('A', 2, 1), line('B', 1, 2)];
 		expect(movedCart(cart, [item('A', 2.35), item('B', 10)])).toEqual({ before: 3000, after: 1470, unsold: [] });

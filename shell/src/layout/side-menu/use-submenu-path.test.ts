@@ -5,7 +5,7 @@ import { itemsAlong, removeClosed, type SubmenuPath, stepBack, stepInto, TOP } f
 
 const item = (url: string, children: MenuItem[] = []): MenuItem => ({ label: url, url, children });
 
-it('keeps the level that slides out until it is popped', () => {
+it('keeps the level that slides out until it is popped (2.21)', () => {
 	const inside = stepInto(stepInto(TOP, '/ona'), '/ona/sukienki');
 	const leaving = stepBack(inside);
 	expect(leaving).toEqual({ urls: ['/ona', '/ona/sukienki'], depth: 1 });

@@ -3,7 +3,7 @@ import { openPage } from './page-in-work.ts';
 import { createPageQueue } from './page-queue.ts';
 import type { Job } from './render-thread.ts';
 
-it('loses no page when those that are late make way for others', async () => {
+it('loses no page when those that are late make way for others (26.29)', async () => {
 	const queue = createPageQueue();
 	const taken: (Job | undefined)[] = [];
 	const jobs = Array.from({ length: 10 }, (_, id): Job => {

@@ -125,7 +125,7 @@ it('gives a page in pieces, and tells at its end whether it is whole', async () 
 	expect(page?.isDegraded()).toBe(false);
 });
 
-it('ends a worker that loops, makes its page without the slice whose code looped, and others meanwhile', async () => {
+it('ends a worker that loops, makes its page without the slice whose code looped, and others meanwhile (26.26)', async () => {
 	await open();
 	const others = Array.from({ length: 20 }, (_, index) => textOf(`/ona?page=${index}`));
 	const looping = textOf('/loops');
@@ -142,7 +142,7 @@ it('ends a worker that loops, makes its page without the slice whose code looped
 	expect(started).toBe(before);
 });
 
-it('ends a worker that waits in its slice without resting, and knows the slice', async () => {
+it('ends a worker that waits in its slice without resting, and knows the slice (26.26)', async () => {
 	await open();
 	expect(await textOf('/waits')).toBe('<p>/waits without mf_content');
 });
@@ -152,7 +152,7 @@ it('makes a page without all slices when nobody knows whose code loops', async (
 	expect(await textOf('/loops-elsewhere')).toBe('<p>/loops-elsewhere without *');
 });
 
-it('leaves a slice out of a whole page once three of its addresses have looped', async () => {
+it('leaves a slice out of a whole page once three of its addresses have looped (26.26)', async () => {
 	await open();
 	for (const color of ['red', 'green', 'blue']) {
 		expect(await textOf(`/loops?color=${color}`)).toContain('without mf_content');
@@ -163,7 +163,7 @@ it('leaves a slice out of a whole page once three of its addresses have looped',
 });
 
 it.each(['/dies', '/throws'])(
-	'makes a page that ends its worker (%s) without its slices, after one more try',
+	'makes a page that ends its worker (%s) without its slices, after one more try (26.27)',
 	async (url) => {
 		await open();
 		const beside = Array.from({ length: 10 }, (_, index) => textOf(`/ona?page=${index}`));
@@ -184,7 +184,7 @@ it('finds out which page ends its worker although others keep all workers busy',
 	await Promise.all(traffic);
 });
 
-it('makes what was in work beside a page that ends its worker with another worker', async () => {
+it('makes what was in work beside a page that ends its worker with another worker (26.27)', async () => {
 	await open({ size: 1 });
 	const slow = textOf('/slow');
 	const dying = textOf('/dies');
@@ -192,7 +192,7 @@ it('makes what was in work beside a page that ends its worker with another worke
 	expect(await dying).toBe('<p>/dies without *');
 });
 
-it('replaces a worker that holds too much memory before any page notices', async () => {
+it('replaces a worker that holds too much memory before any page notices (26.28)', async () => {
 	await open({ size: 1 });
 	for (let turn = 0; started < 3; turn += 1) {
 		expect(await textOf(`/leaks?turn=${turn}`)).toBe(`<p>/leaks?turn=${turn}`);
@@ -200,7 +200,7 @@ it('replaces a worker that holds too much memory before any page notices', async
 	}
 });
 
-it('ends a worker at once whose page takes far too much memory', async () => {
+it('ends a worker at once whose page takes far too much memory (26.28)', async () => {
 	await open();
 	expect(await textOf('/large')).toBe('<p>/large without *');
 	expect(await textOf('/ona')).toBe('<p>/ona');
@@ -233,7 +233,7 @@ it('gives a page that hangs up after its deadline, and goes on with the others',
 	expect(started).toBe(1);
 });
 
-it('tells at once that there are more pages than can be made in time', async () => {
+it('tells at once that there are more pages than can be made in time (26.29)', async () => {
 	const { render } = await open({ size: 1, render: 4000 });
 	const hanging = Array.from({ length: 16 }, (_, index) => render(requestOf(`/hangs?page=${index}`)).rendered);
 	for (const page of hanging) page.catch(() => {});
