@@ -35,7 +35,6 @@ export const KEPT_IN_PART: Record<string, string> = {
 	'11.2': 'the fields of a line are named otherwise (prevQty, serverItemId, serverCartId)',
 	'11.12': 'the mini cart counts pieces; lines cannot be configured',
 	'12.2': 'products cannot be allowed to be free',
-	'12.8': 'a line that is in stock says nothing of that',
 	'13.4': 'only a refused session is tried as a guest; other failures are tried again later (rule 13.24)',
 	'14.2': 'the settings refuse a store view without a country, in place of a line in the log',
 	'15.6': 'the words are others: “You are buying without an account.”',

@@ -14,12 +14,14 @@ import { linesMessages } from '../messages/lines.ts';
 import styles from './cart-line-row.module.css';
 import { RemoveLineButton } from './remove-line-button.tsx';
 
-function LineProblem({ line }: { line: CartLine }) {
+/** What is known of the line's stock, or why it cannot be ordered; nothing for goods that have none. */
+function LineStock({ line }: { line: CartLine }) {
 	const t = useMessages(linesMessages);
 	if (!line.isInStock) return <p className={styles.problem}>{t.outOfStock}</p>;
 	const refusals = Object.values(line.errors);
 	if (refusals.length > 0) return <p className={styles.problem}>{refusals.join(' ')}</p>;
-	if (line.stockQty === null || line.qty < line.stockQty) return null;
+	if (line.stockQty === null) return null;
+	if (line.qty < line.stockQty) return <p className={styles.hint}>{t.inStock}</p>;
 	return <p className={line.qty > line.stockQty ? styles.problem : styles.hint}>{t.limit(line.stockQty)}</p>;
 }
 
@@ -89,7 +91,7 @@ export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }:
 					{t.save}
 				</Button>
 				<PriceChange line={line} />
-				<LineProblem line={line} />
+				<LineStock line={line} />
 			</div>
 		</li>
 	);

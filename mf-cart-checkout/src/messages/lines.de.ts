@@ -15,6 +15,7 @@ export const messages: TextsOf<LinesTexts> = {
 		one: 'Von diesem Artikel ist nur {count} Stück verfügbar.',
 		other: 'Von diesem Artikel sind nur {count} Stück verfügbar.',
 	},
+	inStock: 'Auf Lager!',
 	outOfStock: 'Ausverkauft! Entferne diesen Artikel, um zu bestellen.',
 	change: 'Ändern',
 	changeName: 'Im Warenkorb ändern: {name}',

@@ -15,6 +15,7 @@ export const messages: TextsOf<LinesTexts> = {
 		one: 'Only {count} product of this type is available.',
 		other: 'Only {count} products of this type are available.',
 	},
+	inStock: 'In stock!',
 	outOfStock: 'Out of the stock! Remove this product to place the order.',
 	change: 'Change',
 	changeName: 'Change in the cart: {name}',

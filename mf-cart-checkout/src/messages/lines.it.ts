@@ -15,6 +15,7 @@ export const messages: TextsOf<LinesTexts> = {
 		one: 'È disponibile solo {count} pezzo di questo prodotto.',
 		other: 'Sono disponibili solo {count} pezzi di questo prodotto.',
 	},
+	inStock: 'Disponibile!',
 	outOfStock: 'Esaurito! Rimuovi questo prodotto per completare l’ordine.',
 	change: 'Modifica',
 	changeName: 'Modifica nel carrello: {name}',

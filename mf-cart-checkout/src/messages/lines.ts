@@ -16,6 +16,7 @@ const pl = {
 		many: 'Dostępnych jest tylko {count} sztuk tego produktu.',
 		other: 'Dostępnych jest tylko {count} sztuk tego produktu.',
 	}),
+	inStock: 'Dostępne od ręki',
 	outOfStock: 'Wyprzedane! Usuń ten produkt, aby złożyć zamówienie.',
 	change: 'Zmień',
 	changeName: params<{ name: string }>('Zmień w koszyku: {name}'),
