@@ -10,6 +10,7 @@ import { EntryFrame } from '../frame/entry-frame.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { nextPath } from '../login/next-path.ts';
 import { accountMessages } from '../messages/account.ts';
+import { SocialLogin } from '../social/social-login.tsx';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: accountMessages.in(shop.translator).get().loginTitle, noindex: true }),
@@ -34,6 +35,7 @@ export function Component() {
 				</Notice>
 			)}
 			<LoginForm next={next} />
+			<SocialLogin next={next} />
 			<p>
 				<ForgetButton />
 			</p>

@@ -6,6 +6,7 @@ import { EntryFrame } from '../frame/entry-frame.tsx';
 import { nextPath } from '../login/next-path.ts';
 import { accountMessages } from '../messages/account.ts';
 import { RegisterForm } from '../register/register-form.tsx';
+import { SocialLogin } from '../social/social-login.tsx';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: accountMessages.in(shop.translator).get().registerTitle, noindex: true }),
@@ -23,6 +24,7 @@ export function Component() {
 	return (
 		<EntryFrame title={t.registerHeading} lead={t.registerLead} other={other} benefits>
 			<RegisterForm next={next} />
+			<SocialLogin next={next} />
 		</EntryFrame>
 	);
 }

@@ -4,6 +4,7 @@ import {
 	type User,
 	userDelete,
 	userLogin,
+	userLoginToken,
 	userLogout,
 	userLogoutEverywhere,
 	userMe,
@@ -16,12 +17,23 @@ import { $user, accessToken, clearUser, setCurrentUser, setSession } from '../st
 import type { Api } from './api.ts';
 import { REFRESH_LOCK } from './authorization.ts';
 
+type Ask = () => Promise<{ result: string; meta?: unknown }>;
+
 /**
  * Starts a session on this device and loads its shopper.
  * @throws what `api.call` throws; the session does not start then
  */
-export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Promise<User> {
-	await browserLocks.hold(REFRESH_LOCK.name, () => beginSession(api, credentials), REFRESH_LOCK.timeout);
+export function logIn(api: Api, body: BodyOf<typeof userLogin>): Promise<User> {
+	return start(api, () => api.send(userLogin, { body, headers: REFRESH_IN_COOKIE }));
+}
+
+/** As `logIn`, by the word of another provider (rule 17.12). */
+export function logInByProvider(api: Api, body: BodyOf<typeof userLoginToken>): Promise<User> {
+	return start(api, () => api.send(userLoginToken, { body, headers: REFRESH_IN_COOKIE }));
+}
+
+async function start(api: Api, ask: Ask): Promise<User> {
+	await browserLocks.hold(REFRESH_LOCK.name, () => beginSession(ask), REFRESH_LOCK.timeout);
 	try {
 		const user = await api.call(userMe);
 		setCurrentUser(user);
@@ -34,8 +46,8 @@ export async function logIn(api: Api, credentials: BodyOf<typeof userLogin>): Pr
 }
 
 /** Runs under the lock: the cookie of a refresh that ends later would take the place of this login's (rule 18.13). */
-async function beginSession(api: Api, credentials: BodyOf<typeof userLogin>): Promise<void> {
-	const { result: token, meta } = await api.send(userLogin, { body: credentials, headers: REFRESH_IN_COOKIE });
+async function beginSession(ask: Ask): Promise<void> {
+	const { result: token, meta } = await ask();
 	const tokens = userLogin.meta.safeParse(meta);
 	if (!tokens.success) throw new ContractError('A login without a refresh token', { cause: tokens.error });
 	setSession({ token, refreshToken: tokens.data.refreshToken });

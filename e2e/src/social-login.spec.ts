@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { assertAccessible } from './accessibility.ts';
+import { registerShopper } from './account-session.ts';
+import type { Person } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+/** The shop is known to both, and Google's page agrees at once. */
+async function withProviders(page: Page, agrees = true): Promise<void> {
+	await page.route('**/api/ext/config', async (route) => {
+		const answer = await route.fetch();
+		const config = await answer.json();
+		config.result.socialLogin = { google: 'the-shop', facebook: '42' };
+		await route.fulfill({ response: answer, json: config });
+	});
+	await page.route('https://accounts.google.com/**', async (route) => {
+		const fields = new URL(route.request().url()).searchParams;
+		const claims = Buffer.from(JSON.stringify({ nonce: fields.get('nonce') })).toString('base64url');
+		const answer = agrees ? `id_token=e30.${claims}.signature` : 'error=access_denied';
+		const address = `${fields.get('redirect_uri')}#${answer}&state=${fields.get('state')}`;
+		await route.fulfill({
+			contentType: 'text/html',
+			body: `<script>location.replace(${JSON.stringify(address)})</script>`,
+		});
+	});
+}
+
+/** Only a provider can make its tokens, so the API hears of the password that stands for one. */
+async function trustToken(page: Page, { email, password }: Person): Promise<void> {
+	await page.route('**/api/user/login-token', async (route) => {
+		expect(route.request().postDataJSON()).toMatchObject({ type: 'google', token: expect.stringMatching(/^e30\./) });
+		const url = route.request().url().replace('login-token', 'login');
+		await route.fulfill({ response: await route.fetch({ url, postData: { username: email, password } }) });
+	});
+}
+
+const viaGoogle = (page: Page) =>
+	page.getByRole('main').getByRole('button', { name: 'Zaloguj się przez Google' }).click();
+
+test('rule 17.27: a shopper logs in by Google, and comes to where they were going', async ({ page }) => {
+	const person = await registerShopper(page);
+	await page.context().clearCookies();
+	await page.evaluate(() => localStorage.clear());
+	await withProviders(page);
+	await trustToken(page, person);
+	await page.goto('/login?next=%2Faccount%2Forders');
+	await expect(page.getByRole('button', { name: 'Zaloguj się przez Facebooka' })).toBeVisible();
+	await assertAccessible(page);
+	await viaGoogle(page);
+	await expect(page).toHaveURL(/\/account\/orders$/);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	expect(await page.evaluate(() => sessionStorage.getItem('social-login'))).toBeNull();
+});
+
+test('rule 17.27: who does not agree, and whom the shop does not believe, is told so and stays at the login', async ({
+	page,
+	consoleErrors,
+}) => {
+	await withProviders(page, false);
+	await page.goto('/login');
+	await viaGoogle(page);
+	await expect(page.getByRole('alert')).toContainText('Spróbuj ponownie albo zaloguj się hasłem');
+	await expect(page).toHaveURL(/\/login$/);
+	// a token that somebody else has sent the shopper
+	await page.goto('/login#id_token=e30.e30.x&state=guessed');
+	await page.reload();
+	await expect(page.getByRole('alert')).toContainText('Spróbuj ponownie albo zaloguj się hasłem');
+	expect(consoleErrors.filter((text) => !text.includes('401'))).toEqual([]);
+});
