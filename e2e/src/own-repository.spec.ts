@@ -82,6 +82,8 @@ test('rule 26.43: a slice of a repository of its own is made, tested, looked at,
 		expect(await statusOf()).toBe(200);
 		// a tab that was open before goes on, and sees the slice with its next document
 		await page.getByRole('banner').getByRole('link', { name: 'Brzask' }).click();
+		await page.waitForURL(`${shell.origin}/`);
+		await alive(page);
 		await page.goto(`${shell.origin}/de/loyalty`);
 		await expect(heading(page)).toHaveText('Treueprogramm');
 
