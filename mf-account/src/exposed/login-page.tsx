@@ -5,10 +5,10 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { $user } from '@pasaz/kernel/stores/user';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Link, useSearchParams } from 'react-router';
+import { nextPath } from '../account/next-path.ts';
 import { ForgetButton } from '../device/forget-button.tsx';
 import { EntryFrame } from '../frame/entry-frame.tsx';
 import { LoginForm } from '../login/login-form.tsx';
-import { nextPath } from '../login/next-path.ts';
 import { accountMessages } from '../messages/account.ts';
 import { SocialLogin } from '../social/social-login.tsx';
 

@@ -8,7 +8,7 @@ import { Button } from '@pasaz/ui-kit/button';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { nextPath } from '../login/next-path.ts';
+import { nextPath } from '../account/next-path.ts';
 import { socialMessages } from '../messages/social.ts';
 import { beginAttempt, endAttempt } from './attempt.ts';
 import { isReturn, type Provider, providerAddress, tokenIn } from './providers.ts';
