@@ -145,6 +145,8 @@ test('rule 10.13: where the store view names a service of tiles, the map is made
 	await expect.poll(() => tiles.length).toBeGreaterThan(before);
 	await region.getByRole('link', { name: 'Brzask Mokotowska' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Brzask Mokotowska' })).toBeVisible();
+	// the page still fetches what later pages may need
+	await page.close();
 	await shop.close();
 	await rm(folder, { recursive: true });
 });
