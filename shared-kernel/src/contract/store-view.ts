@@ -20,8 +20,15 @@ export const StoreView = z.object({
 		/** Ours: a sentence or two on what the shop sells, for its home page. */
 		description: z.optional(z.string()),
 	}),
-	/** Ours: what one unit of the store view's currency costs in the currency of the catalogue; 1 where they are the same. */
-	prices: z.object({ rate: z.number().check(z.positive()) }),
+	/** Ours: how the catalogue's prices become those of the store view (rule 5.22). */
+	prices: z.object({
+		/** What one unit of the store view's currency costs in the currency of the catalogue; 1 where they are the same. */
+		rate: z.number().check(z.positive()),
+		/** Cents in which prices end, e.g. `90`; any where missing. */
+		ending: z.optional(z.int().check(z.gte(0), z.lte(99))),
+		/** What is free of tax, as gift cards are, costs a multiple of so many units of the currency, in place of an ending. */
+		untaxedStep: z.optional(z.int().check(z.positive())),
+	}),
 	/** Ours: gross, in the store view's currency. */
 	shipping: z.object({
 		freeFrom: z.number(),

@@ -58,7 +58,7 @@ function storefrontOf(
 	const conversion = (taxClassId: number) => ({
 		homeTax: rateIn(home, taxClassId),
 		localTax: rateIn(own, taxClassId),
-		rate: view.prices.rate,
+		...view.prices,
 	});
 	return {
 		view,
@@ -78,9 +78,23 @@ export interface Conversion {
 	localTax: number;
 	/** Price of one unit of the store view's currency in the catalogue's. */
 	rate: number;
+	/** Cents in which prices end. */
+	ending?: number | undefined;
+	/** Units of the currency of which an untaxed price is a multiple. */
+	untaxedStep?: number | undefined;
 }
 
-/** Gross cents of the store view for gross grosze of the catalogue: the net price is the same, and is rounded once. */
-export function localPrice(gross: number, { homeTax, localTax, rate }: Conversion): number {
-	return roundGrosze((gross * (100 + localTax)) / ((100 + homeTax) * rate));
+/**
+ * Gross cents of the store view for gross grosze of the catalogue: the net price is the same, is rounded once, and taken
+ * to the nearest price point (rule 5.22). What costs something is never free.
+ */
+export function localPrice(gross: number, { homeTax, localTax, rate, ending, untaxedStep }: Conversion): number {
+	const cents = roundGrosze((gross * (100 + localTax)) / ((100 + homeTax) * rate));
+	if (cents === 0) return 0;
+	if (localTax === 0 && untaxedStep) return nearest(cents, { from: untaxedStep * 100, step: untaxedStep * 100 });
+	return ending === undefined ? cents : nearest(cents, { from: ending || 100, step: 100 });
+}
+
+function nearest(cents: number, { from, step }: { from: number; step: number }): number {
+	return from + Math.max(0, Math.round((cents - from) / step)) * step;
 }

@@ -38,25 +38,25 @@ export const extras: Translation['products'] = {
 			'Zwei Teile, zwei Nähte und eine wichtige Regel: Lass ihn nach dem Zuschneiden einen Tag lang auf dem Bügel hängen. Wir erklären, warum, und was hilft, wenn dir der Stoff unter dem Füßchen davonläuft. Er gelingt aus Satin, Viskose und dünnem Leinen; fürs erste Mal nimm Leinen, es verzeiht am meisten.',
 	},
 	'Elektroniczna karta podarunkowa 100 zł': {
-		name: 'Elektronische Geschenkkarte 100 zł',
+		name: 'Elektronische Geschenkkarte 25 €',
 		lead: 'Eine Karte für ein kleines Geschenk, das trotzdem sitzt.',
 		story:
-			'Für hundert Złoty gibt es bei uns drei Paar Socken, ein Musselintuch oder einen Beitrag zum Pullover. Wer sie bekommt, entscheidet selbst, und du musst nicht nach der Größe fragen. Sie kommt wenige Minuten nach Zahlungseingang per E-Mail: mit Code, Grüßen und einer Zeichnung zum Ausdrucken.',
+			'Für fünfundzwanzig Euro gibt es bei uns drei Paar Socken, ein Musselintuch oder einen Beitrag zum Pullover. Wer sie bekommt, entscheidet selbst, und du musst nicht nach der Größe fragen. Sie kommt wenige Minuten nach Zahlungseingang per E-Mail: mit Code, Grüßen und einer Zeichnung zum Ausdrucken.',
 	},
 	'Elektroniczna karta podarunkowa 200 zł': {
-		name: 'Elektronische Geschenkkarte 200 zł',
+		name: 'Elektronische Geschenkkarte 45 €',
 		lead: 'Eine Karte für eine Leinenbluse, ein gutes T-Shirt mit Mütze oder etwas ganz anderes.',
 		story:
-			'Zweihundert Złoty sind unser meistgekaufter Betrag: zum Namenstag, für die Lehrerin, als Dank fürs Blumengießen. Wir verschicken sie sofort oder an dem Tag, den du nennst. Sie gilt für mehrere Bestellungen, bis das Guthaben aufgebraucht ist.',
+			'Fünfundvierzig Euro sind unser meistgekaufter Betrag: zum Namenstag, für die Lehrerin, als Dank fürs Blumengießen. Wir verschicken sie sofort oder an dem Tag, den du nennst. Sie gilt für mehrere Bestellungen, bis das Guthaben aufgebraucht ist.',
 	},
 	'Elektroniczna karta podarunkowa 300 zł': {
-		name: 'Elektronische Geschenkkarte 300 zł',
+		name: 'Elektronische Geschenkkarte 70 €',
 		lead: 'Eine Karte, die für ein Kleid reicht oder für eine ordentliche Hose.',
 		story:
 			'Dazu legen wir einen kurzen Brief aus dem Atelier, von Hand geschrieben und eingescannt. Wird der Einkauf teurer, lässt sich die Differenz mit jeder Zahlungsart begleichen.',
 	},
 	'Elektroniczna karta podarunkowa 500 zł': {
-		name: 'Elektronische Geschenkkarte 500 zł',
+		name: 'Elektronische Geschenkkarte 120 €',
 		lead: 'Eine Karte für einen großen Pullover, für einen halben Mantel, für einen ganz neuen Anfang.',
 		story:
 			'Meist wird für sie zusammengelegt: die Geschwister zu Mamas Sechzigstem, das Büro zum Ruhestand. Das Widmungsfeld fasst dreihundert Zeichen und sogar vierzehn Unterschriften. Der Code enthält keine Großbuchstaben, die Ziffern ähneln, du kannst ihn am Telefon diktieren.',

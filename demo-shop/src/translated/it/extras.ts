@@ -39,25 +39,25 @@ export const extras: Translation['products'] = {
 			'Due pezzi, due cuciture e una regola: dopo il taglio lasciala appesa un giorno intero. Spieghiamo perché, e che cosa fare quando la stoffa scappa sotto il piedino. Adatta a raso, viscosa e lino sottile; per la prima volta consigliamo il lino, il più indulgente.',
 	},
 	'Elektroniczna karta podarunkowa 100 zł': {
-		name: 'Carta regalo elettronica 100 zł',
+		name: 'Carta regalo elettronica 25 €',
 		lead: 'Una carta per un pensiero piccolo ma azzeccato.',
 		story:
 			'Cento złoty bastano per tre paia di calzini o un foulard di mussola, oppure per contribuire a un maglione. Sceglie chi la riceve, e tu non devi chiedere la taglia. Arriva via e-mail pochi minuti dopo il pagamento, con il codice, gli auguri e un disegno da stampare.',
 	},
 	'Elektroniczna karta podarunkowa 200 zł': {
-		name: 'Carta regalo elettronica 200 zł',
+		name: 'Carta regalo elettronica 45 €',
 		lead: 'Una carta per una blusa in lino, una buona T-shirt con berretto o tutt’altro.',
 		story:
 			'È l’importo che scegliete più spesso: per un onomastico, per la maestra, per ringraziare chi ha annaffiato i fiori. La mandiamo subito o nel giorno che indichi, e si può usare in più ordini fino a esaurimento.',
 	},
 	'Elektroniczna karta podarunkowa 300 zł': {
-		name: 'Carta regalo elettronica 300 zł',
+		name: 'Carta regalo elettronica 70 €',
 		lead: 'Una carta che basta per un abito o per un buon paio di pantaloni.',
 		story:
 			'Alla carta uniamo una breve lettera dal laboratorio, scritta a mano e scansionata. Se l’acquisto costa di più, la differenza si paga come si preferisce.',
 	},
 	'Elektroniczna karta podarunkowa 500 zł': {
-		name: 'Carta regalo elettronica 500 zł',
+		name: 'Carta regalo elettronica 120 €',
 		lead: 'Una carta per un grande maglione, per mezzo cappotto, per un nuovo inizio.',
 		story:
 			'Di solito è un regalo collettivo: i fratelli per i sessant’anni della mamma, i colleghi per una pensione. Nella dedica entrano trecento caratteri, e anche quattordici firme. Il codice non ha lettere che somigliano a cifre: si può dettare al telefono.',
