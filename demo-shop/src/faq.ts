@@ -22,8 +22,7 @@ export const faq: SourceFaqGroup[] = [
 			},
 			{
 				question: 'Czy wystawiacie faktury?',
-				answer:
-					'<p>Tak. Podaj NIP przy składaniu zamówienia, a faktura przyjdzie e-mailem razem z potwierdzeniem wysyłki.</p>',
+				answer: '<p>Tak. Podaj NIP przy składaniu zamówienia, a fakturę pobierzesz ze strony zamówienia.</p>',
 			},
 			{
 				question: 'Skąd wiem, że promocja jest prawdziwa?',
@@ -38,17 +37,17 @@ export const faq: SourceFaqGroup[] = [
 			{
 				question: 'Ile kosztuje wysyłka?',
 				answer:
-					'<p>Kurier DPD kosztuje 5 zł, a od 300 zł dostawa jest bezpłatna. Karty podarunkowe, wykroje i usługi nie mają kosztów dostawy.</p>',
+					'<p>Automat paczkowy kosztuje 4 zł, kurier DPD 5 zł, a od 300 zł dostawa jest bezpłatna. Karty podarunkowe, wykroje i usługi nie mają kosztów dostawy.</p>',
 			},
 			{
 				question: 'Kiedy dostanę paczkę?',
 				answer:
-					'<p>Zamówienia opłacone do 12.00 nadajemy tego samego dnia roboczego. Kurier potrzebuje potem jednego lub dwóch dni.</p>',
+					'<p>Zamówienia opłacone do 12.00 nadajemy tego samego dnia roboczego. Paczka jedzie potem jeden lub dwa dni robocze.</p>',
 			},
 			{
 				question: 'Czy wysyłacie za granicę?',
 				answer:
-					'<p>Na razie tylko na terenie Polski. Jeśli mieszkasz dalej i bardzo Ci zależy, napisz, policzymy koszt indywidualnie.</p>',
+					'<p>Tak, do Niemiec i Włoch. Jeśli mieszkasz gdzie indziej i bardzo Ci zależy, napisz, policzymy koszt indywidualnie.</p>',
 			},
 			{
 				question: 'Czy zapakujecie na prezent?',

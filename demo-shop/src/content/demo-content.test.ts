@@ -59,6 +59,15 @@ describe('the demo shop’s reviews', () => {
 		expect(reviews.filter(({ published }) => !published).length).toBeGreaterThan(0);
 	});
 
+	it('say of a gift card, a pattern or a service nothing that only a garment is', () => {
+		const extras = new Set(
+			catalog.products.filter(({ categories }) => categories.includes('wykroje-i-uslugi')).map(({ sku }) => sku),
+		);
+		const texts = reviews.filter(({ sku }) => extras.has(sku)).map(({ detail }) => detail);
+		expect(texts.length).toBeGreaterThan(0);
+		expect(texts.filter((text) => /noszę|leży|rękaw|Paczka|Zwróciłam|kolor|praniu/i.test(text))).toEqual([]);
+	});
+
 	it('say nothing twice of one product', () => {
 		const said = reviews.map(({ sku, title }) => `${sku} ${title}`);
 		expect(new Set(said).size).toBe(said.length);

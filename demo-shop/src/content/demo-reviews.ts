@@ -1,6 +1,6 @@
 import { daysAgo } from '../calendar.ts';
 import { cycle, roll, rollInt } from '../random.ts';
-import { ABOUT, ANYTHING, type ReviewText } from './review-texts.ts';
+import { ABOUT, ANY_GARMENT, type ReviewText } from './review-texts.ts';
 
 export interface DemoReview extends ReviewText {
 	sku: string;
@@ -16,7 +16,10 @@ interface Reviewed {
 	categories: string[];
 }
 
-const NICKNAMES = ['Ola', 'Marta z Gdyni', 'Piotr', 'k.', 'Hania', 'Basia M.', 'Tomek', 'Zuza', 'Iza', 'mama Leona'];
+/** Of women, as are the voices of the texts. */
+const NICKNAMES = ['Ola', 'Marta z Gdyni', 'Renata', 'Kasia', 'Hania', 'Basia M.', 'Ewa', 'Zuza', 'Iza', 'mama Leona'];
+/** What is no garment: nobody sewed it for one, and it has no shade. */
+const EXTRAS = 'wykroje-i-uslugi';
 const SHARE_OF_REVIEWED = 0.45;
 const WAITING_DAYS = 4;
 
@@ -27,7 +30,8 @@ export function demoReviews(products: Reviewed[]): DemoReview[] {
 
 function reviewsOf({ sku, categories }: Reviewed): DemoReview[] {
 	const own = ABOUT.find(({ category }) => categories.some((path) => path.startsWith(category)))?.texts ?? [];
-	const texts = [...own, ...ANYTHING];
+	const isGarment = !categories.some((path) => path.startsWith(EXTRAS));
+	const texts = [...own, ...(isGarment ? ANY_GARMENT : [])];
 	const first = rollInt(`first review ${sku}`, 0, texts.length - 1);
 	const count = rollInt(`reviews ${sku}`, 1, Math.min(5, texts.length));
 	return Array.from({ length: count }, (_, index) => {

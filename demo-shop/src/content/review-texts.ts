@@ -91,6 +91,47 @@ export const ABOUT: { category: string; texts: ReviewText[] }[] = [
 		],
 	},
 	{
+		category: 'wykroje-i-uslugi/wykroje',
+		texts: [
+			{
+				rating: 5,
+				title: 'Wszystko się zgadza',
+				detail: 'Linie schodzą się co do milimetra, a instrukcja ma zdjęcia każdego kroku.',
+			},
+			{
+				rating: 4,
+				title: 'Do drugiego podejścia',
+				detail: 'Za pierwszym razem źle skleiłam strony. Za drugim uszyłam w jeden wieczór.',
+			},
+		],
+	},
+	{
+		category: 'wykroje-i-uslugi/uslugi',
+		texts: [
+			{ rating: 5, title: 'Jak fabryczne', detail: 'Ścieg równy, nie widać, że coś było poprawiane.' },
+			{
+				rating: 4,
+				title: 'Dobrze, choć trzeba poczekać',
+				detail: 'Efekt świetny, trwało cztery dni dłużej niż sama wysyłka.',
+			},
+		],
+	},
+	{
+		category: 'wykroje-i-uslugi/karty',
+		texts: [
+			{
+				rating: 5,
+				title: 'Przyszła po chwili',
+				detail: 'Zamówiłam wieczorem, wydrukowałam i rano leżała pod poduszką.',
+			},
+			{
+				rating: 5,
+				title: 'Prezent bez ryzyka',
+				detail: 'Siostra wybrała sama i wreszcie nic nie trzeba było odsyłać.',
+			},
+		],
+	},
+	{
 		category: 'dodatki',
 		texts: [
 			{
@@ -103,7 +144,7 @@ export const ABOUT: { category: string; texts: ReviewText[] }[] = [
 	},
 ];
 
-export const ANYTHING: ReviewText[] = [
+export const ANY_GARMENT: ReviewText[] = [
 	{
 		rating: 5,
 		title: 'Zgodne z opisem',

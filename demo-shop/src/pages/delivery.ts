@@ -4,19 +4,21 @@ export const delivery: SourcePage[] = [
 	{
 		urlKey: 'dostawa-i-platnosc',
 		title: 'Dostawa i płatność',
-		metaDescription: 'Kurier DPD 5 zł, bezpłatnie od 300 zł. Płatność przy odbiorze albo szybki przelew online.',
+		metaDescription:
+			'Paczkomat 4 zł, kurier DPD 5 zł, bezpłatnie od 300 zł. Płatność przy odbiorze albo szybki przelew online.',
 		content: `
 <h2>Dostawa</h2>
 <table>
 <thead><tr><th>Sposób</th><th>Koszt</th><th>Czas</th></tr></thead>
 <tbody>
+<tr><td>Automat paczkowy, zamówienie poniżej 300 zł</td><td>4 zł</td><td>1–2 dni robocze od nadania</td></tr>
 <tr><td>DPD Kurier, zamówienie poniżej 300 zł</td><td>5 zł</td><td>1–2 dni robocze od nadania</td></tr>
-<tr><td>DPD Kurier, zamówienie od 300 zł</td><td>bezpłatnie</td><td>1–2 dni robocze od nadania</td></tr>
+<tr><td>Obie możliwości, zamówienie od 300 zł</td><td>bezpłatnie</td><td>1–2 dni robocze od nadania</td></tr>
 <tr><td>Karty podarunkowe, wykroje i usługi</td><td>bezpłatnie</td><td>e-mailem po zaksięgowaniu płatności</td></tr>
 </tbody>
 </table>
 <p>Zamówienia opłacone do godziny 12.00 w dzień roboczy nadajemy tego samego dnia, późniejsze następnego. Do kwoty 300 zł liczy się wartość koszyka po rabatach.</p>
-<p>Wysyłamy na terenie Polski. Kurier zapowie się SMS-em i w dniu doręczenia poda godzinny przedział; paczkę możesz przekierować na inny dzień, do sąsiada albo do punktu.</p>
+<p>Wysyłamy do Polski, Niemiec i Włoch; za granicę paczka jedzie kilka dni dłużej. Kurier zapowie się SMS-em i w dniu doręczenia poda godzinny przedział; paczkę możesz przekierować na inny dzień, do sąsiada albo do punktu.</p>
 <h2>Płatność</h2>
 <ul>
 <li><strong>Szybka płatność</strong>: przelew internetowy, BLIK lub karta. Zamówienie potwierdzamy od razu.</li>

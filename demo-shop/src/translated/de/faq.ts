@@ -23,7 +23,7 @@ export const faq: Translation['faq'] = [
 			{
 				question: 'Stellt ihr Rechnungen aus?',
 				answer:
-					'<p>Ja. Gib bei der Bestellung deine Steuernummer an, dann kommt die Rechnung zusammen mit der Versandbestätigung per E-Mail.</p>',
+					'<p>Ja. Gib bei der Bestellung deine Steuernummer an, die Rechnung lädst du von der Bestellseite herunter.</p>',
 			},
 			{
 				question: 'Woher weiß ich, dass ein Angebot echt ist?',
@@ -38,12 +38,12 @@ export const faq: Translation['faq'] = [
 			{
 				question: 'Was kostet der Versand?',
 				answer:
-					'<p>Der DPD-Kurier kostet 5,95 €, ab 90 € ist der Versand kostenlos. Für Geschenkkarten, Schnittmuster und Services fallen keine Versandkosten an.</p>',
+					'<p>Die Paketstation kostet 4,99 €, der DPD-Kurier 5,95 €; ab 90 € ist der Versand kostenlos. Für Geschenkkarten, Schnittmuster und Services fallen keine Versandkosten an.</p>',
 			},
 			{
 				question: 'Wann kommt mein Paket?',
 				answer:
-					'<p>Bestellungen, die bis 12 Uhr bezahlt sind, verschicken wir am selben Werktag. Danach braucht der Kurier noch ein bis zwei Tage.</p>',
+					'<p>Bestellungen, die bis 12 Uhr bezahlt sind, verschicken wir am selben Werktag. Danach ist das Paket drei bis fünf Werktage unterwegs.</p>',
 			},
 			{
 				question: 'In welche Länder liefert ihr?',

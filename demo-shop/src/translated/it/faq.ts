@@ -23,7 +23,7 @@ export const faq: Translation['faq'] = [
 			{
 				question: 'Emettete fattura?',
 				answer:
-					'<p>Sì. Indica la partita IVA al momento dell’ordine e la fattura arriverà via e-mail insieme alla conferma di spedizione.</p>',
+					'<p>Sì. Indica la partita IVA al momento dell’ordine e scarica la fattura dalla pagina dell’ordine.</p>',
 			},
 			{
 				question: 'Come faccio a sapere che una promozione è vera?',
@@ -38,12 +38,12 @@ export const faq: Translation['faq'] = [
 			{
 				question: 'Quanto costa la spedizione?',
 				answer:
-					'<p>Il corriere DPD costa 6,10 €; da 90 € la consegna è gratuita. Carte regalo, cartamodelli e servizi non hanno costi di consegna.</p>',
+					'<p>L’armadietto per pacchi costa 4,99 €, il corriere DPD 6,10 €; da 90 € la consegna è gratuita. Carte regalo, cartamodelli e servizi non hanno costi di consegna.</p>',
 			},
 			{
 				question: 'Quando riceverò il pacco?',
 				answer:
-					'<p>Gli ordini pagati entro le 12.00 partono lo stesso giorno lavorativo. I tempi del corriere dipendono dal Paese: appena il pacco parte, ti mandiamo il numero per seguirlo.</p>',
+					'<p>Gli ordini pagati entro le 12.00 partono lo stesso giorno lavorativo. Il viaggio dura da quattro a sei giorni lavorativi: appena il pacco parte, ti mandiamo il numero per seguirlo.</p>',
 			},
 			{
 				question: 'In quali Paesi spedite?',

@@ -3,14 +3,16 @@ import type { Translation } from '../../translation.ts';
 export const delivery: Translation['pages'] = {
 	'dostawa-i-platnosc': {
 		title: 'Versand und Zahlung',
-		metaDescription: 'DPD-Kurier 5,95 €, ab 90 € kostenlos. Per Nachnahme oder Sofortzahlung im Netz.',
+		metaDescription:
+			'Paketstation 4,99 €, DPD-Kurier 5,95 €, ab 90 € kostenlos. Per Nachnahme oder Sofortzahlung im Netz.',
 		content: `
 <h2>Versand</h2>
 <table>
 <thead><tr><th>Versandart</th><th>Kosten</th><th>Dauer</th></tr></thead>
 <tbody>
-<tr><td>DPD-Kurier, Bestellungen unter 90 €</td><td>5,95 €</td><td>1–2 Werktage ab Versand</td></tr>
-<tr><td>DPD-Kurier, Bestellungen ab 90 €</td><td>kostenlos</td><td>1–2 Werktage ab Versand</td></tr>
+<tr><td>Paketstation, Bestellungen unter 90 €</td><td>4,99 €</td><td>3–5 Werktage ab Versand</td></tr>
+<tr><td>DPD-Kurier, Bestellungen unter 90 €</td><td>5,95 €</td><td>3–4 Werktage ab Versand</td></tr>
+<tr><td>Beides, Bestellungen ab 90 €</td><td>kostenlos</td><td>3–5 Werktage ab Versand</td></tr>
 <tr><td>Geschenkkarten, Schnittmuster und Services</td><td>kostenlos</td><td>per E-Mail nach Zahlungseingang</td></tr>
 </tbody>
 </table>

@@ -19,17 +19,17 @@ export const sizes: Translation['pages'] = {
 </tbody>
 </table>
 <h2>Donna: pantaloni e blazer</h2>
-<p>Usiamo la numerazione polacca: per quella italiana aggiungi 4 (la nostra 38 è la 42 italiana).</p>
+<p>Usiamo la numerazione polacca: per quella italiana aggiungi 4 (la nostra 38 è la 42 italiana); accanto alle taglie trovi tutte e due.</p>
 <table>
-<thead><tr><th>Taglia</th><th>Vita</th><th>Fianchi</th></tr></thead>
+<thead><tr><th>Taglia</th><th>Taglia italiana</th><th>Vita</th><th>Fianchi</th></tr></thead>
 <tbody>
-<tr><td>34</td><td>64</td><td>90</td></tr>
-<tr><td>36</td><td>68</td><td>94</td></tr>
-<tr><td>38</td><td>72</td><td>98</td></tr>
-<tr><td>40</td><td>76</td><td>102</td></tr>
-<tr><td>42</td><td>80</td><td>106</td></tr>
-<tr><td>44</td><td>85</td><td>110</td></tr>
-<tr><td>46</td><td>90</td><td>115</td></tr>
+<tr><td>34</td><td>38</td><td>64</td><td>90</td></tr>
+<tr><td>36</td><td>40</td><td>68</td><td>94</td></tr>
+<tr><td>38</td><td>42</td><td>72</td><td>98</td></tr>
+<tr><td>40</td><td>44</td><td>76</td><td>102</td></tr>
+<tr><td>42</td><td>46</td><td>80</td><td>106</td></tr>
+<tr><td>44</td><td>48</td><td>85</td><td>110</td></tr>
+<tr><td>46</td><td>50</td><td>90</td><td>115</td></tr>
 </tbody>
 </table>
 <h2>Uomo</h2>

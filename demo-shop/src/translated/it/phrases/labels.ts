@@ -4,6 +4,13 @@ import type { Translation } from '../../translation.ts';
 export const labels: Translation['phrases'] = {
 	Kolor: 'Colore',
 	Rozmiar: 'Taglia',
+	// women's trousers and blazers: Italian shoppers wear a number that is higher by 4
+	34: '34 (IT 38)',
+	36: '36 (IT 40)',
+	38: '38 (IT 42)',
+	40: '40 (IT 44)',
+	42: '42 (IT 46)',
+	44: '44 (IT 48)',
 	Materiał: 'Materiale',
 	Fason: 'Taglio',
 	Wzór: 'Fantasia',
