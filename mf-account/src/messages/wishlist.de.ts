@@ -5,6 +5,7 @@ export const messages: TextsOf<WishlistTexts> = {
 	title: 'Wunschliste',
 	close: 'Wunschliste schließen',
 	openPage: 'Wunschliste öffnen',
+	compare: { one: '{count} Produkt vergleichen', other: '{count} Produkte vergleichen' },
 	emptyTitle: 'Deine Wunschliste ist noch leer',
 	empty: 'Setz Artikel auf die Liste, zu denen du zurückkommen möchtest.',
 	soldOut: 'Zurzeit nicht verfügbar',

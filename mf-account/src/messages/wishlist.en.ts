@@ -5,6 +5,7 @@ export const messages: TextsOf<WishlistTexts> = {
 	title: 'Wishlist',
 	close: 'Close wishlist',
 	openPage: 'Open wishlist',
+	compare: { one: 'Compare {count} product', other: 'Compare {count} products' },
 	emptyTitle: 'Your wishlist is still empty',
 	empty: 'There is nothing on your list yet. Add a product you want to come back to.',
 	soldOut: 'Currently unavailable',

@@ -5,6 +5,7 @@ export const messages: TextsOf<WishlistTexts> = {
 	title: 'Lista dei desideri',
 	close: 'Chiudi la lista dei desideri',
 	openPage: 'Apri la lista dei desideri',
+	compare: { one: 'Confronta {count} prodotto', other: 'Confronta {count} prodotti' },
 	emptyTitle: 'La tua lista dei desideri è ancora vuota',
 	empty: 'Aggiungi i prodotti che vuoi ritrovare.',
 	soldOut: 'Al momento non disponibile',

@@ -1,3 +1,4 @@
+import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useFreshTiles } from '@pasaz/kernel/composition/use-fresh-tiles';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -34,7 +35,15 @@ function Wish({ wish, onRemove, onLeave }: WishProps) {
 					{wish.name}
 				</NameLink>
 				<Price price={wish.price} regularPrice={wish.regularPrice} lowest30Days={wish.lowest30Days} from={wish.from} />
-				{!wish.isInStock && <p className={styles.soldOut}>{t.soldOut}</p>}
+				{wish.isInStock ? (
+					<Fragment
+						name="mf_product/quick-buy"
+						props={{ sku: wish.sku, name: wish.name, href: wish.href, wishId: wish.id }}
+						fallback={null}
+					/>
+				) : (
+					<p className={styles.soldOut}>{t.soldOut}</p>
+				)}
 				<Button variant="quiet" aria-label={t.removeName({ name: wish.name })} onClick={() => onRemove(wish)}>
 					{t.remove}
 				</Button>
