@@ -68,3 +68,37 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('heading', { level: 1, name: 'Porównanie produktów' })).toBeVisible();
 	});
 });
+
+test('rule 9.12: a list is shared by a link that anybody opens, with today’s prices', async ({ page, browser }) => {
+	await listHoodie(page);
+	await page.goto('/lista-zyczen');
+	await alive(page);
+	await page.getByRole('button', { name: 'Udostępnij listę' }).click();
+	const link = page.getByRole('textbox', { name: 'Odnośnik do listy' });
+	await expect(link).toHaveValue(/\/lista-zyczen\/[\w-]+$/);
+	await assertAccessible(page);
+	const friend = await (await browser.newContext()).newPage();
+	await friend.goto(await link.inputValue());
+	await alive(friend);
+	await expect(friend.getByRole('heading', { level: 1, name: 'Lista życzeń od kogoś' })).toBeVisible();
+	await expect(friend.getByRole('main').getByRole('link', { name: `Do koszyka: ${HOODIE}` })).toBeVisible();
+	await friend.getByRole('button', { name: `Dodaj do mojej listy: ${HOODIE}` }).click();
+	await expect(friend.getByText('Na Twojej liście')).toBeVisible();
+	await assertAccessible(friend);
+	await friend.context().close();
+});
+
+test('rule 9.10: a tile puts its product into the comparison', async ({ page }) => {
+	await page.goto('/on/bluzy');
+	await alive(page);
+	const button = page.getByRole('button', { name: `Porównaj: ${HOODIE}` });
+	// tiles come alive at the first act
+	await page.getByRole('button', { name: `Lista życzeń: ${HOODIE}` }).hover();
+	await button.click();
+	await expect(button).toHaveAttribute('aria-pressed', 'true');
+	await page.reload();
+	await page.getByRole('button', { name: `Lista życzeń: ${HOODIE}` }).hover();
+	await expect(button).toHaveAttribute('aria-pressed', 'true');
+	await page.goto('/porownanie');
+	await expect(page.getByRole('columnheader', { name: HOODIE })).toBeVisible();
+});
