@@ -6,6 +6,8 @@ export interface DemoReview extends ReviewText {
 	sku: string;
 	nickname: string;
 	createdAt: string;
+	/** 1 too small, 2 as its size says, 3 too large. */
+	fit?: 1 | 2 | 3;
 	/** The newest few wait for a moderator. */
 	published: boolean;
 }
@@ -17,6 +19,8 @@ interface Reviewed {
 }
 
 const NICKNAMES = ['Ola', 'Marta z Gdyni', 'Piotr', 'k.', 'Hania', 'Basia M.', 'Tomek', 'Zuza', 'Iza', 'mama Leona'];
+/** Most garments fit as their size says. */
+const FITS = [2, 2, 1, 2, 2, 3, 2] as const;
 const SHARE_OF_REVIEWED = 0.45;
 const WAITING_DAYS = 4;
 
@@ -37,6 +41,7 @@ function reviewsOf({ sku, categories }: Reviewed): DemoReview[] {
 			sku,
 			nickname: cycle(NICKNAMES, rollInt(`nickname ${sku} ${index}`, 0, NICKNAMES.length - 1)),
 			createdAt: daysAgo(age),
+			...(own.length > 0 && { fit: cycle(FITS, rollInt(`fit ${sku} ${index}`, 0, FITS.length - 1)) }),
 			published: age > WAITING_DAYS,
 		};
 	});

@@ -30,6 +30,8 @@ export interface Fragments {
 		nickname?: string;
 		orderUuid?: string | undefined;
 		orderSecret?: string | undefined;
+		/** Whether it asks how the garment fits. */
+		asksFit?: boolean | undefined;
 		onSent?: () => void;
 	};
 	'mf_cart_checkout/mini-cart': Record<never, never>;
