@@ -1,5 +1,6 @@
 import { pathTo } from '@pasaz/kernel/routes';
 import { asc, eq, type SQL } from 'drizzle-orm';
+import { touchProducts } from './catalogue/write/touch-products.ts';
 import { toReview } from './community/reviews/reviews.ts';
 import { keepDraft } from './content/drafts.ts';
 import { adminDraft, adminReviewDecide, adminReviews } from './platform/admin-contract.ts';
@@ -24,8 +25,12 @@ export function adminRoutes(route: Route, { db, now, adminSecret: secret }: Admi
 		requireAdmin(secret, header('authorization'));
 		const chosen = eq(reviews.id, toId(params.id));
 		await db.transaction(async (tx) => {
-			const [decided] = await tx.update(reviews).set({ status: body.review_status }).where(chosen).returning();
-			if (decided) await purgeTags(tx, [`product:${decided.productId}`]);
+			const status = 'review_status' in body ? body.review_status : undefined;
+			const { comment } = body;
+			const [decided] = await tx.update(reviews).set({ status, comment }).where(chosen).returning();
+			if (!decided) return;
+			await touchProducts(tx, [decided.productId]);
+			await purgeTags(tx, [`product:${decided.productId}`]);
 		});
 		const [review] = await findReviews(db, chosen);
 		if (!review) throw notFound('There is no such review.');
@@ -51,6 +56,5 @@ async function findReviews(db: Database, where: SQL) {
 		...toReview(review),
 		sku,
 		product_name: name,
-		is_verified_purchase: review.orderUuid !== null,
 	}));
 }

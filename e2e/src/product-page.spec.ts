@@ -1,7 +1,10 @@
+import { assertAccessible } from './accessibility.ts';
+import { registerShopper } from './account-session.ts';
 import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const DRESS = '/sukienka-lniana-jagna';
+const REVIEWED = '/bluza-rozpinana-bieg';
 
 test('pictures are looked at closely by keyboard alone, and the focus comes back', async ({ page }) => {
 	await page.goto(DRESS);
@@ -100,9 +103,10 @@ test('a guest is told of a size that is back; without the shop, that it went wro
 	await expect(wait.getByText('Gotowe. Damy znać, gdy tylko wróci.')).toBeVisible();
 });
 
-test('reviews come when they are near; a new one goes to the moderators and leaves an empty form (8.2, 8.3)', async ({
+test('reviews come when they are near; a new one goes to the moderators and leaves an empty form (8.2, 8.3, 8.16)', async ({
 	page,
 }) => {
+	await registerShopper(page);
 	const asked: string[] = [];
 	page.on('request', (request) => request.postData()?.includes('"review"') && asked.push(request.url()));
 	await page.goto(DRESS);
@@ -116,10 +120,51 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 	await reviews.getByRole('button', { name: 'Wyślij opinię' }).click();
 	await expect(reviews.getByText('Zaznacz od 1 do 5 gwiazdek.')).toBeVisible();
 	await reviews.getByRole('radio', { name: '5 gwiazdek' }).check({ force: true });
+	await reviews.getByRole('radio', { name: 'Zgodnie z rozmiarem' }).check();
 	await reviews.getByRole('textbox', { name: 'W kilku słowach' }).fill('Na ogród');
 	await reviews.getByRole('textbox', { name: 'Twoja opinia' }).fill('I na obiad u teściowej.');
 	await reviews.getByRole('textbox', { name: 'Podpis' }).fill('Krystyna');
+	await assertAccessible(page);
 	await reviews.getByRole('button', { name: 'Wyślij opinię' }).click();
 	await expect(page.getByText('Dziękujemy. Opinia ukaże się, gdy ją przeczytamy.')).toBeVisible();
 	await expect(reviews.getByRole('textbox', { name: 'Podpis' })).toHaveValue('');
+	await page.reload();
+	await alive(page);
+	await page.mouse.move(200, 200, { steps: 2 });
+	await reviews.scrollIntoViewIfNeeded();
+	await reviews.getByText('Napisz opinię').click();
+	await expect(reviews.getByText('Masz już opinię o tym produkcie.')).toBeVisible();
+});
+
+test('a guest reads who may write a review, and is led to the login (8.12)', async ({ page }) => {
+	await page.goto(DRESS);
+	await alive(page);
+	await page.mouse.move(200, 200, { steps: 2 });
+	const reviews = page.getByRole('region', { name: 'Opinie' });
+	await reviews.scrollIntoViewIfNeeded();
+	await reviews.getByText('Napisz opinię').click();
+	await reviews.getByRole('link', { name: 'Zaloguj się' }).click();
+	await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test('a document tells the mean of the reviews, at the name, for search engines and with the newest of them (8.15)', async ({
+	page,
+	request,
+}) => {
+	const html = await (await request.get(REVIEWED)).text();
+	expect(html).toMatch(/"aggregateRating":\{"@type":"AggregateRating","ratingValue":[\d.]+,"reviewCount":\d+\}/);
+	await page.goto(REVIEWED);
+	const stars = page.getByRole('link', { name: /Ocena .* z 5/ }).first();
+	await expect(stars).toHaveAttribute('href', '#reviews');
+	await expect(page.getByRole('region', { name: 'Opinie' }).getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('an order’s link for reviews that is not valid any more says so, without another try (8.12)', async ({
+	page,
+	consoleErrors,
+}) => {
+	await page.goto(`/ocen-produkty/${crypto.randomUUID()}/${'x'.repeat(32)}`);
+	await expect(page.getByText('Ten odnośnik już nie działa')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toHaveCount(0);
+	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 });

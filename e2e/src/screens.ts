@@ -20,6 +20,8 @@ type Particulars = Record<WithParameters, Screen> & { [Name in RouteName]?: Part
 /** Products of which the demo shop has plenty, and that no other test buys. */
 const GARMENT = '/bluza-rozpinana-bieg';
 const SOCKS = '/skarpetki-domowe-przypiecek';
+/** The garment, in the address of a list that is shared. */
+const SHARED = 'BRZ-MB-003';
 
 /** Showrooms are open. */
 const TUESDAY = new Date('2026-11-24T12:00:00+01:00');
@@ -37,6 +39,7 @@ function particulars(orderPath: string): Particulars {
 		'configurable-product': { path: GARMENT, shows: 'Dodaj do koszyka' },
 		compare: { shows: 'Wyczyść porównanie' },
 		wishlist: { shows: 'Bluza rozpinana Bieg' },
+		'shared-wishlist': { path: `/lista-zyczen/${SHARED}`, shows: 'Bluza rozpinana Bieg' },
 		'review-products': { path: '/ocen-produkty', shows: 'Wyloguj się' },
 		'cms-page': { path: '/o-nas', shows: /Brzask/ },
 		showrooms: { at: TUESDAY },

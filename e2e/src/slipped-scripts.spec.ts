@@ -32,6 +32,14 @@ async function answerOf(answer: APIResponse) {
 	return JSON.parse(text);
 }
 
+/** The access token of a new customer. */
+async function tokenOfNew(request: APIRequestContext): Promise<string> {
+	const [email, password] = [`${crypto.randomUUID()}@example.com`, 'siedem mórz i jedna mewa'];
+	const customer = { email, firstname: 'Ola', lastname: 'Nowak', addresses: [] };
+	await answerOf(await request.post('/api/user/create', { data: { customer, password } }));
+	return (await answerOf(await request.post('/api/user/login', { data: { username: email, password } }))).result;
+}
+
 async function publishReview(request: APIRequestContext): Promise<void> {
 	const search = {
 		type: 'product',
@@ -40,7 +48,8 @@ async function publishReview(request: APIRequestContext): Promise<void> {
 	const { hits } = await answerOf(await request.post('/api/catalog/search', { data: search }));
 	const [nickname = '', title = ''] = [SCRIPTS[1], SCRIPTS[3]];
 	const review = { product_id: Number(hits[0].id), nickname, title, detail: ALL, rating: 5 };
-	const { result } = await answerOf(await request.post('/api/review/create', { data: { review } }));
+	const headers = { authorization: `Bearer ${await tokenOfNew(request)}` };
+	const { result } = await answerOf(await request.post('/api/review/create', { headers, data: { review } }));
 	const decided = { headers: merchant, data: { review_status: 1 } };
 	await answerOf(await request.post(`${E2E_API_URL}/api/admin/review/${result.id}`, decided));
 }

@@ -13,6 +13,7 @@ export const PATHS = {
 	'configurable-product': '/p/:parentSku/:slug/:childSku',
 	compare: '/porownanie',
 	wishlist: '/lista-zyczen',
+	'shared-wishlist': '/lista-zyczen/:skus',
 	'review-products': '/ocen-produkty/:orderUuid?/:orderSecret?',
 	'cms-page': '/cms-page/:slug',
 	faq: '/faq',

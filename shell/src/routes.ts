@@ -32,6 +32,7 @@ export const ROUTES: readonly RouteEntry[] = [
 	entry('configurable-product', 'mf_product/product-page'),
 	entry('compare', 'mf_catalog/compare-page'),
 	entry('wishlist', 'mf_account/wishlist-page', { personal: true }),
+	entry('shared-wishlist', 'mf_account/shared-wishlist-page', { personal: true }),
 	entry('review-products', 'mf_account/review-products-page', { personal: true }),
 	entry('cms-page', 'mf_content/cms-page'),
 	entry('faq', 'mf_content/faq-page'),

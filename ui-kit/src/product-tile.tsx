@@ -1,8 +1,8 @@
-import { nextIdle } from '@pasaz/kernel/device/idle';
+import { useShop } from '@pasaz/kernel/composition/shop';
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
 import { reductionPercent } from '@pasaz/kernel/domain/reduction';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { type PointerEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from './badge.tsx';
 import { tileMessages } from './messages/product-tile.ts';
@@ -10,6 +10,7 @@ import { movePicture } from './move-picture.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import styles from './product-tile.module.css';
+import { useIsIdle } from './use-is-idle.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const MAX_SWATCHES = 5;
@@ -69,15 +70,7 @@ function ColourLinks({ tile, swatches }: { tile: Tile; swatches: Tile['swatches'
 /** The dots become links after hydration, because the HTML of 50 products would contain 200 links. */
 function Swatches({ tile }: { tile: Tile }) {
 	const t = useMessages(tileMessages);
-	const [isAlive, setAlive] = useState(false);
-	useEffect(() => {
-		// A tile that the shopper taps at once leads away, and needs them no more.
-		let isGone = false;
-		void nextIdle().then(() => !isGone && startTransition(() => setAlive(true)));
-		return () => {
-			isGone = true;
-		};
-	}, []);
+	const isAlive = useIsIdle();
 	const { swatches } = tile;
 	if (swatches.length < 2) return null;
 	const shown = swatches.slice(0, MAX_SWATCHES);
@@ -89,6 +82,13 @@ function Swatches({ tile }: { tile: Tile }) {
 			<VisuallyHidden>{t.colours(swatches.length)}</VisuallyHidden>
 		</div>
 	);
+}
+
+/** In few bytes, and on the picture, where they make no row of tiles higher: a listing has fifty of them. */
+function Stars({ rating }: { rating: NonNullable<Tile['rating']> }) {
+	const { defaultLocale } = useShop().storeView.i18n;
+	const { average, count } = rating;
+	return <p className={styles.stars}>{`★ ${average.toLocaleString(defaultLocale)} (${count})`}</p>;
 }
 
 /** The whole tile is one link. */
@@ -106,6 +106,7 @@ export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 
 					</div>
 				)}
 				<Badges tile={tile} />
+				{tile.rating && <Stars rating={tile.rating} />}
 			</div>
 			<Heading className={styles.name}>
 				<Link

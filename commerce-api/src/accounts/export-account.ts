@@ -56,6 +56,7 @@ export async function exportAccount(db: Database, userId: number, storeView: Sto
 					title: reviews.title,
 					detail: reviews.detail,
 					rating: reviews.rating,
+					fit: reviews.fit,
 					createdAt: reviews.createdAt,
 				})
 				.from(reviews)

@@ -7,19 +7,22 @@ import type { LocalPrice } from './prices/bundle-prices.ts';
 export interface Changing {
 	price: LocalPrice;
 	stock: StockInfo;
+	/** None where nothing is published. */
+	reviews?: Product['review_summary'];
 	/** Percentage included in the price. */
 	taxRate: number;
 }
 
 /** The product as it is answered now; `changing` holds its values and those of its variants by id. */
 export function assembleProduct(document: StaticProduct, changing: Map<number, Changing>): Product {
-	const { price, stock, taxRate } = changing.get(document.id) ?? MISSING;
+	const { price, stock, taxRate, reviews } = changing.get(document.id) ?? MISSING;
 	const { configurable_children: children, ...rest } = document;
 	return {
 		...rest,
 		...priceFields(price, taxRate),
 		sale: document.sale || price.final < price.original,
 		stock: { ...stock, product_id: document.id },
+		...(reviews && { review_summary: reviews }),
 		...(children && {
 			configurable_children: children.map((child) => {
 				const own = changing.get(child.id) ?? MISSING;

@@ -4,14 +4,15 @@ import { products, stock } from '../platform/database/schema/catalog.ts';
 import type { Changing } from './assemble-product.ts';
 import { bundlePrices, localised } from './prices/bundle-prices.ts';
 import type { Storefront } from './prices/storefront.ts';
+import { summariesOf } from './review-summaries.ts';
 
-/** Prices and stock of products and their variants in a store view, by product id. */
+/** Prices, stock and reviews of products and their variants in a store view, by product id. */
 export async function readChanging(
 	db: Database,
 	ids: number[],
 	storefront: Storefront,
 ): Promise<Map<number, Changing>> {
-	const rows = await readRows(db, ids);
+	const [rows, reviews] = await Promise.all([readRows(db, ids), summariesOf(db, ids)]);
 	const bundles = await bundlePrices(
 		db,
 		rows.flatMap(({ id, typeId }) => (typeId === 'bundle' ? id : [])),
@@ -25,9 +26,11 @@ export async function readChanging(
 		rows.map((row) => {
 			const { id, isInStock, qty, taxClassId } = row;
 			const price = bundles.get(id) ?? localised(row, storefront);
+			const summary = reviews.get(id);
 			return [
 				id,
 				{
+					...(summary && { reviews: summary }),
 					price: { ...price, lowest: price.final < price.original ? price.lowest : null },
 					stock: { product_id: id, is_in_stock: isInStock, qty: qty ?? ofVariants.get(id) ?? 0 },
 					taxRate: storefront.taxRate(taxClassId),

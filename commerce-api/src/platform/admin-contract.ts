@@ -6,11 +6,9 @@ import { Review } from '@pasaz/kernel/contract/review';
 import * as z from 'zod/mini';
 
 /** Our own calls for merchants. Each needs the shop's `ADMIN_SECRET` as a Bearer token; without that setting there are none. */
-const ModeratedReview = z.extend(Review, {
-	sku: z.string(),
-	product_name: z.string(),
-	is_verified_purchase: z.boolean(),
-});
+const ModeratedReview = z.extend(Review, { sku: z.string(), product_name: z.string() });
+
+const Answer = z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)));
 
 /** The oldest 100 of a status first: 1 published, 2 waits, 3 refused. */
 export const adminReviews = endpoint({
@@ -19,10 +17,14 @@ export const adminReviews = endpoint({
 	query: z.strictObject({ status: z.optional(z.enum(['1', '2', '3'])) }),
 	result: z.array(ModeratedReview),
 });
+/** Decides on a review, answers it in public (`comment`, null takes the answer back), or both. */
 export const adminReviewDecide = endpoint({
 	method: 'POST',
 	path: '/api/admin/review/:id',
-	body: z.strictObject({ review_status: z.literal([1, 2, 3]) }),
+	body: z.union([
+		z.strictObject({ review_status: z.literal([1, 2, 3]), comment: z.optional(Answer) }),
+		z.strictObject({ comment: Answer }),
+	]),
 	result: ModeratedReview,
 });
 

@@ -6,6 +6,8 @@ export interface DemoReview extends ReviewText {
 	sku: string;
 	nickname: string;
 	createdAt: string;
+	/** 1 too small, 2 as its size says, 3 too large. */
+	fit?: 1 | 2 | 3;
 	/** The newest few wait for a moderator. */
 	published: boolean;
 }
@@ -20,6 +22,9 @@ interface Reviewed {
 const NICKNAMES = ['Ola', 'Marta z Gdyni', 'Renata', 'Kasia', 'Hania', 'Basia M.', 'Ewa', 'Zuza', 'Iza', 'mama Leona'];
 /** What is no garment: nobody sewed it for one, and it has no shade. */
 const EXTRAS = 'wykroje-i-uslugi';
+const ACCESSORIES = 'dodatki';
+/** Most garments fit as their size says. */
+const FITS = [2, 2, 1, 2, 2, 3, 2] as const;
 const SHARE_OF_REVIEWED = 0.45;
 const WAITING_DAYS = 4;
 
@@ -31,6 +36,7 @@ export function demoReviews(products: Reviewed[]): DemoReview[] {
 function reviewsOf({ sku, categories }: Reviewed): DemoReview[] {
 	const own = ABOUT.find(({ category }) => categories.some((path) => path.startsWith(category)))?.texts ?? [];
 	const isGarment = !categories.some((path) => path.startsWith(EXTRAS));
+	const isSized = isGarment && !categories.some((path) => path.startsWith(ACCESSORIES));
 	const texts = [...own, ...(isGarment ? ANY_GARMENT : [])];
 	const first = rollInt(`first review ${sku}`, 0, texts.length - 1);
 	const count = rollInt(`reviews ${sku}`, 1, Math.min(5, texts.length));
@@ -41,6 +47,7 @@ function reviewsOf({ sku, categories }: Reviewed): DemoReview[] {
 			sku,
 			nickname: cycle(NICKNAMES, rollInt(`nickname ${sku} ${index}`, 0, NICKNAMES.length - 1)),
 			createdAt: daysAgo(age),
+			...(isSized && own.length > 0 && { fit: cycle(FITS, rollInt(`fit ${sku} ${index}`, 0, FITS.length - 1)) }),
 			published: age > WAITING_DAYS,
 		};
 	});

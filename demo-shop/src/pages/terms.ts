@@ -31,7 +31,7 @@ export const terms: SourcePage[] = [
 <h2>8. Odstąpienie od umowy i reklamacje</h2>
 <p>Konsument oraz przedsiębiorca na prawach konsumenta może odstąpić od umowy w terminie 14 dni bez podania przyczyny. Mamy obowiązek dostarczyć towar zgodny z umową. Szczegóły, wyjątki i wzór formularza są na stronie <a href="/zwroty-i-reklamacje">Zwroty i reklamacje</a>.</p>
 <h2>9. Opinie</h2>
-<p>Opinię o produkcie może dodać zalogowany klient. Te, które pochodzą od osób mających dany towar w historii zamówień, oznaczamy jako potwierdzone zakupem; pozostałych nie weryfikujemy. Publikujemy opinie pozytywne i negatywne, nie kupujemy ich i nie zmieniamy ich treści. Usuwamy jedynie wpisy bezprawne i obraźliwe.</p>
+<p>Opinię o produkcie może dodać zalogowany klient oraz kupujący, który otworzy odnośnik z naszej wiadomości o zamówieniu. Każdą czytamy przed publikacją. Te, które pochodzą od osób mających dany towar w historii zamówień, oznaczamy jako potwierdzone zakupem; pozostałych nie weryfikujemy. Publikujemy opinie pozytywne i negatywne, nie kupujemy ich i nie zmieniamy ich treści. Usuwamy jedynie wpisy bezprawne i obraźliwe.</p>
 <h2>10. Konto i usługi elektroniczne</h2>
 <p>Konto jest bezpłatne i bezterminowe. Możesz je usunąć w każdej chwili w ustawieniach. Reklamacje dotyczące działania sklepu rozpatrujemy w ciągu 14 dni.</p>
 <h2>11. Spory</h2>

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from '@pasaz/kernel/composition/fragment';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
+import { ApiError } from '@pasaz/kernel/errors';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
 import { $user } from '@pasaz/kernel/stores/user';
+import { buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Picture } from '@pasaz/ui-kit/picture';
-import { type Params, useParams } from 'react-router';
+import { Link, type Params, useParams } from 'react-router';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { LoadedList } from '../frame/loaded-list.tsx';
 import { reviewsMessages } from '../messages/reviews.ts';
@@ -25,6 +28,25 @@ export const handle = {
 	needsLogin: (params) => !orderLinkIn(params),
 } satisfies PageHandle<undefined>;
 
+/** A link that is not valid any more, or of an order that was not delivered: another try helps nobody. */
+function isOver(state: ReturnType<typeof useReviewable>['state']): boolean {
+	return state.status === 'failed' && state.error instanceof ApiError && [404, 409].includes(state.error.status);
+}
+
+function LinkOver() {
+	const t = useMessages(reviewsMessages);
+	return (
+		<EmptyState title={t.linkOver} hint={t.linkOverHint}>
+			<Link
+				{...buttonLook('secondary')}
+				to={`${pathTo('login')}?next=${encodeURIComponent(pathTo('review-products'))}`}
+			>
+				{t.logIn}
+			</Link>
+		</EmptyState>
+	);
+}
+
 /** Each product with the form for its review. */
 function Products({ link }: { link: ReturnType<typeof orderLinkIn> }) {
 	const t = useMessages(reviewsMessages);
@@ -40,11 +62,13 @@ function Products({ link }: { link: ReturnType<typeof orderLinkIn> }) {
 					...link,
 					productId: product.product_id,
 					nickname: current?.firstname ?? '',
+					asksFit: product.has_sizes,
 					onSent: () => void reload(),
 				}}
 				fallback={<p>{t.formUnavailable}</p>}
 			/>
 		);
+	if (link && isOver(state)) return <LinkOver />;
 	return (
 		<LoadedList
 			state={state}

@@ -6,6 +6,7 @@ import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { useWishlist } from '../account/use-wishlist.ts';
 import { wishlistMessages } from '../messages/wishlist.ts';
+import { ShareList } from '../wishlist/share-list.tsx';
 import { WishList } from '../wishlist/wish-list.tsx';
 import styles from './wishlist-page.module.css';
 
@@ -23,6 +24,7 @@ export function Component() {
 		<Page className={styles.page}>
 			<PageHeader title={t.title} />
 			<WishList wide />
+			{wishes && wishes.length > 0 && <ShareList skus={wishes.map(({ sku }) => sku)} />}
 			{wishes?.length === 0 && hasActed && (
 				<div className={styles.views}>
 					<Fragment name="mf_catalog/recently-viewed" props={{ max: 4 }} fallback={null} />

@@ -10,6 +10,10 @@ export const messages: TextsOf<ReviewsTexts> = {
 	productsTitle: 'Review products',
 	nothing: 'There is nothing to review at the moment.',
 	nothingHint: 'They will be here after your next purchase.',
+	linkOver: 'This link is not valid any more',
+	linkOverHint:
+		'The link in an order’s e-mail is valid for 90 days. If you have an account, you can write your review once you are logged in.',
+	logIn: 'Log in',
 	thanks: 'Thank you for your review.',
 	formUnavailable: 'Reviews cannot be added right now. Please try again in a moment.',
 };

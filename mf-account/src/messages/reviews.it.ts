@@ -10,6 +10,9 @@ export const messages: TextsOf<ReviewsTexts> = {
 	productsTitle: 'Recensisci i prodotti',
 	nothing: 'Al momento non c’è nulla da recensire.',
 	nothingHint: 'Dopo il prossimo acquisto troverai qui i prodotti.',
+	linkOver: 'Questo link non è più valido',
+	linkOverHint: 'Il link dell’e-mail dell’ordine vale 90 giorni. Se hai un account, puoi recensire dopo l’accesso.',
+	logIn: 'Accedi',
 	thanks: 'Grazie per la recensione.',
 	formUnavailable: 'Al momento non è possibile aggiungere recensioni. Riprova tra poco.',
 };

@@ -9,6 +9,10 @@ const pl = {
 	productsTitle: 'Oceń produkty',
 	nothing: 'Nie ma teraz produktów do oceny.',
 	nothingHint: 'Pojawią się tutaj po zakupach.',
+	linkOver: 'Ten odnośnik już nie działa',
+	linkOverHint:
+		'Odnośnik z\u00a0wiadomości o\u00a0zamówieniu jest ważny 90 dni. Jeśli masz konto, opinię dodasz po zalogowaniu.',
+	logIn: 'Zaloguj się',
 	thanks: 'Dziękujemy za opinię.',
 	formUnavailable: 'Nie da się teraz dodać opinii. Spróbuj za chwilę.',
 };

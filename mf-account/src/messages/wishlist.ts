@@ -1,9 +1,18 @@
-import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
+import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	title: 'Lista życzeń',
 	close: 'Zamknij listę życzeń',
 	openPage: 'Otwórz listę życzeń',
+	compare: count({
+		one: 'Porównaj {count} produkt',
+		few: 'Porównaj {count} produkty',
+		many: 'Porównaj {count} produktów',
+	}),
+	share: 'Udostępnij listę',
+	shareLink: 'Odnośnik do listy',
+	linkCopied: 'Skopiowano odnośnik. Każdy, kto go ma, zobaczy te produkty, ale nie Ciebie.',
+	linkShown: 'Skopiuj ten odnośnik. Każdy, kto go ma, zobaczy te produkty, ale nie Ciebie.',
 	emptyTitle: 'Lista życzeń jest jeszcze pusta',
 	empty: 'Dodaj produkt, do którego chcesz wrócić, a znajdziesz go tutaj.',
 	soldOut: 'Chwilowo niedostępny',

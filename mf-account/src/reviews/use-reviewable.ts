@@ -10,6 +10,7 @@ export interface Reviewable {
 	name: string;
 	image: string | null;
 	is_reviewed?: boolean;
+	has_sizes?: boolean | undefined;
 }
 
 interface OrderLink {

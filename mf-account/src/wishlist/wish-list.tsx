@@ -5,43 +5,14 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { removeFromWishlist } from '@pasaz/kernel/stores/wishlist';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
-import { NameLink } from '@pasaz/ui-kit/name-link';
-import { Picture } from '@pasaz/ui-kit/picture';
-import { Price } from '@pasaz/ui-kit/price';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useWishlist } from '../account/use-wishlist.ts';
 import { wishlistMessages } from '../messages/wishlist.ts';
+import { Wish } from './wish.tsx';
 import styles from './wish-list.module.css';
-
-interface WishProps {
-	wish: ProductTile;
-	onRemove: (wish: ProductTile) => void;
-	onLeave: (() => void) | undefined;
-}
-
-function Wish({ wish, onRemove, onLeave }: WishProps) {
-	const t = useMessages(wishlistMessages);
-	return (
-		<li className={styles.wish}>
-			<div>
-				<Picture path={wish.image} use="tile" alt="" sizes="(min-width: 40rem) 12rem, 6rem" />
-			</div>
-			<div className={styles.facts}>
-				<NameLink to={wish.href} onClick={onLeave}>
-					{wish.name}
-				</NameLink>
-				<Price price={wish.price} regularPrice={wish.regularPrice} lowest30Days={wish.lowest30Days} from={wish.from} />
-				{!wish.isInStock && <p className={styles.soldOut}>{t.soldOut}</p>}
-				<Button variant="quiet" aria-label={t.removeName({ name: wish.name })} onClick={() => onRemove(wish)}>
-					{t.remove}
-				</Button>
-			</div>
-		</li>
-	);
-}
 
 interface WishListProps {
 	/** Several columns. */
@@ -76,7 +47,11 @@ export function WishList({ wide = false, onLeave }: WishListProps) {
 				{isStale && <p>{t.stale}</p>}
 				<ul className={styles.list} data-wide={wide}>
 					{tiles.map((wish) => (
-						<Wish key={wish.sku} wish={wish} onRemove={remove} onLeave={onLeave} />
+						<Wish key={wish.sku} wish={wish} wishId={wish.id} onLeave={onLeave}>
+							<Button variant="quiet" aria-label={t.removeName({ name: wish.name })} onClick={() => remove(wish)}>
+								{t.remove}
+							</Button>
+						</Wish>
 					))}
 				</ul>
 			</div>

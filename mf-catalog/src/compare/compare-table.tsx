@@ -1,3 +1,4 @@
+import { Fragment } from '@pasaz/kernel/composition/fragment';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { CloseButton } from '@pasaz/ui-kit/close-button';
@@ -76,7 +77,16 @@ export function CompareTable({ tiles, features, onRemove }: CompareTableProps) {
 				</Row>
 				<Row label={t.availability}>
 					{tiles.map((tile) => (
-						<td key={tile.sku}>{tile.isInStock ? t.inStock : t.soldOut}</td>
+						<td key={tile.sku}>
+							<p>{tile.isInStock ? t.inStock : t.soldOut}</p>
+							{tile.isInStock && (
+								<Fragment
+									name="mf_product/quick-buy"
+									props={{ sku: tile.sku, name: tile.name, href: tile.href }}
+									fallback={null}
+								/>
+							)}
+						</td>
 					))}
 				</Row>
 				{features.map(({ code, label, values }) => (

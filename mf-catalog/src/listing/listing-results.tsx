@@ -14,9 +14,9 @@ import styles from './listing-results.module.css';
 import { MoreProducts } from './more-products.tsx';
 import { PAGE_SIZE } from './page-size.ts';
 import { SeeNew } from './see-new.tsx';
+import { TileButtons } from './tile-buttons.tsx';
 import { useMoreTiles } from './use-more-tiles.ts';
-import { useTileWishlist } from './use-tile-wishlist.tsx';
-import { WishButton } from './wish-button.tsx';
+import { useTileLists } from './use-tile-lists.tsx';
 
 /** Warns of a list that is empty (rule 6.12). A filter or term that fits nothing is no fault. */
 function useWarning({ isFiltered, term }: Listing) {
@@ -61,7 +61,7 @@ interface ListingResultsProps {
 interface FoundProps {
 	listing: Listing;
 	query: ListingQuery;
-	wishes: ReturnType<typeof useTileWishlist>;
+	lists: ReturnType<typeof useTileLists>;
 }
 
 /** `50`, or `51–100` from the second page on. */
@@ -70,7 +70,7 @@ function shownOf(page: number, count: number): string {
 	return before > 0 ? `${before + 1}–${before + count}` : String(count);
 }
 
-function Found({ listing, query, wishes }: FoundProps) {
+function Found({ listing, query, lists }: FoundProps) {
 	const { tiles, next, status, add } = useMoreTiles(listing, query);
 	const hrefOf = (page: number) => listingHref(listing.path, { ...query, page });
 	return (
@@ -79,9 +79,7 @@ function Found({ listing, query, wishes }: FoundProps) {
 				tiles={tiles}
 				heading="h2"
 				leads
-				action={(tile) => (
-					<WishButton tile={tile} isWished={wishes.wished.includes(tile.id)} onToggle={wishes.toggle} />
-				)}
+				action={(tile) => <TileButtons tile={tile} listed={lists.listed} onToggle={lists.toggle} />}
 			/>
 			{listing.pageCount > 1 && (
 				<MoreProducts
@@ -99,12 +97,12 @@ function Found({ listing, query, wishes }: FoundProps) {
 
 /** The products of the page, or why there are none. */
 export function ListingResults({ listing, query, isPending }: ListingResultsProps) {
-	const wishes = useTileWishlist();
+	const lists = useTileLists();
 	return (
 		<div className={styles.results} aria-busy={isPending}>
-			{wishes.subscriber}
+			{lists.subscriber}
 			{listing.tiles.length > 0 ? (
-				<Found listing={listing} query={query} wishes={wishes} />
+				<Found listing={listing} query={query} lists={lists} />
 			) : (
 				<Nothing listing={listing} query={query} />
 			)}

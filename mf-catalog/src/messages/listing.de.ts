@@ -39,4 +39,6 @@ export const messages: TextsOf<ListingTexts> = {
 	seeNew: 'Zu den Neuheiten',
 	wish: 'Wunschliste: {name}',
 	wishFailed: 'Die Wunschliste ließ sich nicht ändern. Versuch es noch einmal.',
+	compare: 'Vergleichen: {name}',
+	compareFailed: 'Der Vergleich konnte nicht geändert werden. Versuche es noch einmal.',
 };

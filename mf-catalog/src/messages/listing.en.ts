@@ -39,4 +39,6 @@ export const messages: TextsOf<ListingTexts> = {
 	seeNew: 'See what is new',
 	wish: 'Wish list: {name}',
 	wishFailed: 'The wish list could not be changed. Please try again.',
+	compare: 'Compare: {name}',
+	compareFailed: 'The comparison could not be changed. Please try again.',
 };

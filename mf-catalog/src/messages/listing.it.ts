@@ -39,4 +39,6 @@ export const messages: TextsOf<ListingTexts> = {
 	seeNew: 'Scopri le novità',
 	wish: 'Lista dei desideri: {name}',
 	wishFailed: 'Non è stato possibile modificare la lista dei desideri. Riprova.',
+	compare: 'Confronta: {name}',
+	compareFailed: 'Non è stato possibile modificare il confronto. Riprova.',
 };

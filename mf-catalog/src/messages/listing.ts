@@ -38,6 +38,8 @@ const pl = {
 	seeNew: 'Zobacz nowości',
 	wish: params('Lista życzeń: {name}'),
 	wishFailed: 'Nie udało się zmienić listy życzeń. Spróbuj ponownie.',
+	compare: params('Porównaj: {name}'),
+	compareFailed: 'Nie udało się zmienić porównania. Spróbuj ponownie.',
 };
 export type ListingTexts = typeof pl;
 

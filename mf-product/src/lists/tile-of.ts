@@ -1,4 +1,4 @@
-import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
+import { type ProductTile, tileRating } from '@pasaz/kernel/domain/product-tile';
 import type { ProductPageData } from '../product/product-page-data.ts';
 
 function swatchesOf({ attributes }: ProductPageData): ProductTile['swatches'] {
@@ -8,11 +8,12 @@ function swatchesOf({ attributes }: ProductPageData): ProductTile['swatches'] {
 
 /** The product of the page as a tile. `isNew` is false: the page has no data for it. */
 export function tileOf(product: ProductPageData): ProductTile {
-	const { id, sku, name, lang, href, price, regularPrice, lowest30Days, from, isInStock } = product;
+	const { id, sku, name, lang, href, price, regularPrice, lowest30Days, from, isInStock, reviewSummary } = product;
 	const [image = null, hoverImage = null] = product.galleries[0] ?? [];
 	return {
 		...{ id, sku, name, ...(lang && { lang }), href, image, hoverImage },
 		...{ price, regularPrice, lowest30Days, from, isNew: false, isInStock },
 		swatches: swatchesOf(product),
+		...(reviewSummary && { rating: tileRating(reviewSummary) }),
 	};
 }

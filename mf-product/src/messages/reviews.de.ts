@@ -7,4 +7,14 @@ export const messages: TextsOf<ReviewTexts> = {
 	unavailable: 'Die Bewertungen sind gerade nicht verfügbar.',
 	shopAnswers: 'Unsere Antwort:',
 	write: 'Bewertung schreiben',
+	verified: 'bestätigter Kauf',
+	external: 'Bewertung eines externen Dienstes',
+	howVerified:
+		'Bestätigter Kauf: Der Artikel steht in einer Bestellung der Person. Die übrigen Bewertungen prüfen wir nicht auf Echtheit.',
+	guests: 'Bewerten kann, wer angemeldet ist oder den Link aus der E-Mail zur Bestellung hat.',
+	logIn: 'Anmelden',
+	written: 'Du hast diesen Artikel schon bewertet.',
+	fitsSmall: 'fällt klein aus',
+	fitsRight: 'passt größengerecht',
+	fitsLarge: 'fällt groß aus',
 };

@@ -7,4 +7,13 @@ export const messages: TextsOf<ReviewTexts> = {
 	unavailable: 'The reviews are not available right now.',
 	shopAnswers: 'Our answer:',
 	write: 'Write a review',
+	verified: 'verified purchase',
+	external: 'a review of an external service',
+	howVerified: 'Verified purchase: an order of the author has this product. We do not verify other reviews.',
+	guests: 'Reviews are written by customers who are logged in, or by the link in an order’s e-mail.',
+	logIn: 'Log in',
+	written: 'You have reviewed this product already.',
+	fitsSmall: 'runs small',
+	fitsRight: 'true to size',
+	fitsLarge: 'runs large',
 };

@@ -7,4 +7,14 @@ export const messages: TextsOf<ReviewTexts> = {
 	unavailable: 'Al momento le recensioni non sono disponibili.',
 	shopAnswers: 'La nostra risposta:',
 	write: 'Scrivi una recensione',
+	verified: 'acquisto confermato',
+	external: 'recensione di un servizio esterno',
+	howVerified:
+		'Acquisto confermato: l’autore ha questo prodotto tra i propri ordini. Le altre recensioni non le verifichiamo.',
+	guests: 'Può recensire chi ha effettuato l’accesso o chi ha il link dell’e-mail dell’ordine.',
+	logIn: 'Accedi',
+	written: 'Hai già recensito questo prodotto.',
+	fitsSmall: 'veste piccolo',
+	fitsRight: 'veste giusto',
+	fitsLarge: 'veste grande',
 };

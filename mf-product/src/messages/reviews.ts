@@ -6,6 +6,16 @@ const pl = {
 	unavailable: 'Opinie są chwilowo niedostępne.',
 	shopAnswers: 'Odpowiadamy:',
 	write: 'Napisz opinię',
+	verified: 'zakup potwierdzony',
+	external: 'opinia z\u00a0zewnętrznego serwisu',
+	howVerified:
+		'Zakup potwierdzony: autor ma ten produkt w\u00a0historii zamówień. Pozostałych opinii nie weryfikujemy.',
+	guests: 'Opinię dodaje zalogowany klient albo osoba z\u00a0odnośnikiem z\u00a0wiadomości o\u00a0zamówieniu.',
+	logIn: 'Zaloguj się',
+	written: 'Masz już opinię o tym produkcie.',
+	fitsSmall: 'wypada mniejsze',
+	fitsRight: 'pasuje zgodnie z\u00a0rozmiarem',
+	fitsLarge: 'wypada większe',
 };
 export type ReviewTexts = typeof pl;
 

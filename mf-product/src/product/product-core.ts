@@ -5,7 +5,7 @@ import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
 import { productPath } from '@pasaz/kernel/routes';
 import type { PageVariant, ProductPageData, VariantAttribute } from './product-page-data.ts';
 
-type Core = Omit<ProductPageData, 'crumbs' | 'details' | 'set' | 'group' | 'related' | 'leadImage'>;
+type Core = Omit<ProductPageData, 'crumbs' | 'details' | 'set' | 'group' | 'related' | 'leadImage' | 'reviews'>;
 
 const SUMMARY_LENGTH = 155;
 
@@ -110,6 +110,8 @@ export function productCore(product: Product, now: number): Core {
 		galleries: book.galleries,
 		video: videoOf(product),
 		categoryIds: product.category_ids,
+		...(product.review_summary && { reviewSummary: product.review_summary }),
+		...(product.uuid && { uuid: product.uuid }),
 		...(product.downloads && { downloads: product.downloads }),
 		...(product.custom_options?.length && product.type_id !== 'bundle' && { customOptions: product.custom_options }),
 	};

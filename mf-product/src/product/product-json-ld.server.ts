@@ -91,6 +91,10 @@ function groupOf(product: ProductPageData, place: Place) {
 	};
 }
 
+function ratingOf({ average, count }: NonNullable<ProductPageData['reviewSummary']>) {
+	return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count };
+}
+
 /** A `Product` with its offer, or a `ProductGroup` with one offer for each variant. */
 export function productJsonLd(product: ProductPageData, shop: Shop, absolute: Absolute): readonly JsonLd[] {
 	const place = { shop, absolute };
@@ -101,6 +105,7 @@ export function productJsonLd(product: ProductPageData, shop: Shop, absolute: Ab
 		sku: product.sku,
 		brand: { '@type': 'Brand', name: shop.storeView.seo.siteName },
 		...picturesOf(product.galleries[0], absolute),
+		...(product.reviewSummary && { aggregateRating: ratingOf(product.reviewSummary) }),
 	};
 	const kind =
 		product.variants.length > 0 ? groupOf(product, place) : { '@type': 'Product', offers: offersOf(product, place) };

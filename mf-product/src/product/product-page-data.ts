@@ -1,5 +1,6 @@
-import type { CustomOptionOffer, DownloadLink } from '@pasaz/kernel/contract/product';
+import type { CustomOptionOffer, DownloadLink, Product } from '@pasaz/kernel/contract/product';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
+import type { Review } from '@pasaz/kernel/contract/review';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import type { Variant } from '@pasaz/kernel/domain/variant';
 
@@ -82,6 +83,12 @@ export interface ProductPageData {
 	/** Files of a downloadable product. */
 	downloads?: DownloadLink[];
 	related: ProductTile[];
+	/** What the published reviews say together, where there are any. */
+	reviewSummary?: NonNullable<Product['review_summary']>;
+	/** The newest of them. */
+	reviews?: Review[];
+	/** In the external product-information service. */
+	uuid?: string;
 }
 
 /** What the buy button needs of a product. */

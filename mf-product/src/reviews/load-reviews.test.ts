@@ -1,7 +1,9 @@
 import { fakeCatalog } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
-import { expect, it } from 'vitest';
-import { loadReviews } from './load-reviews.ts';
+import { createApi } from '@pasaz/kernel/network/api';
+import { describe, expect, it, vi } from 'vitest';
+import { BLOUSE } from '../products.fixture.ts';
+import { loadFirstReviews, loadReviews } from './load-reviews.ts';
 
 const review = (rating: number) => ({
 	id: rating,
@@ -20,7 +22,7 @@ it('asks for the published reviews of a product, 50 at most, and tells their mea
 		asked.push(request);
 		return { hits: [review(5), review(4)], total: 60 };
 	});
-	expect(await loadReviews(api, 7)).toMatchObject({ average: 4.5, total: 60 });
+	expect(await loadReviews(api, { id: 7 })).toMatchObject({ average: 4.5, total: 60 });
 	expect(asked).toMatchObject([{ type: 'review', size: 50 }]);
 	expect(asked[0]?.searchQuery._appliedFilters).toContainEqual({ attribute: 'product_id', value: { eq: 7 } });
 });
@@ -29,7 +31,60 @@ it('knows no mean of no reviews', async () => {
 	expect(
 		await loadReviews(
 			fakeCatalog(() => ({})),
-			7,
+			{ id: 7 },
 		),
-	).toEqual({ shown: [], average: null, total: 0 });
+	).toEqual({ shown: [], average: null, total: 0, external: [] });
+});
+
+describe('reviews of the external service', () => {
+	const UUID = '0b9d3b1c-6d39-4a0e-9a0f-1f2f7a1d2c3e';
+	const shop = (respond: () => Response) =>
+		createApi({
+			baseUrl: 'http://api.test',
+			timeout: 1000,
+			fetch: async (url) =>
+				String(url).includes('/pim/') ? respond() : Response.json({ total: 1, hits: [review(5)] }),
+		});
+
+	it('stand beside our own: author, score and message become nickname, rating and comment (8.4)', async () => {
+		const api = shop(() => Response.json({ data: [{ author: 'Jan', score: 4.5, message: 'Dobra' }] }));
+		const { shown, external, average } = await loadReviews(api, { id: 7, uuid: UUID });
+		expect(external).toEqual([{ nickname: 'Jan', rating: 4.5, comment: 'Dobra', review_status: 1 }]);
+		expect([shown.length, average]).toEqual([1, 5]);
+	});
+
+	it('are none when the service fails, and ours stay (8.7)', async () => {
+		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+		const { shown, external } = await loadReviews(
+			shop(() => new Response('', { status: 500 })),
+			{ id: 7, uuid: UUID },
+		);
+		expect([shown.length, external]).toEqual([1, []]);
+		expect(warn).toHaveBeenCalledOnce();
+		warn.mockRestore();
+	});
+});
+
+describe('the reviews of a document', () => {
+	const product = { ...BLOUSE, review_summary: { count: 3, average: 4, fit: [0, 0, 0] } };
+	const api = (length: number) =>
+		fakeCatalog(() => ({ hits: [5, 4].map((rating) => ({ ...review(rating), detail: 'a'.repeat(length) })) }));
+
+	it.each([
+		[10, 2],
+		[110, 2],
+		[190, 1],
+		[5000, 0],
+	])('with %i characters each are %i (8.15)', async (length, shown) => {
+		expect(await loadFirstReviews(api(length), product)).toHaveLength(shown);
+	});
+
+	it('are not asked for where none are published (8.15)', async () => {
+		expect(
+			await loadFirstReviews(
+				fakeCatalog(() => Response.error()),
+				BLOUSE,
+			),
+		).toBeUndefined();
+	});
 });

@@ -1,21 +1,74 @@
-import { Review } from '@pasaz/kernel/contract/review';
+import type { Product } from '@pasaz/kernel/contract/product';
+import { type PimReview, pimReviews, Review } from '@pasaz/kernel/contract/review';
 import type { Api } from '@pasaz/kernel/network/api';
 import { search } from '@pasaz/kernel/network/find';
 
 /** Reviews per page (rule 8.11). */
 const SIZE = 50;
+/** Reviews in a product's document, and characters of all of them: the document has a first window of the network. */
+const FIRST = 2;
+const FIRST_CHARACTERS = 240;
 
 export interface Reviews {
 	shown: Review[];
 	/** Stars; null without reviews. */
 	average: number | null;
 	total: number;
+	/** Those of the external product-information service. */
+	external: ExternalReview[];
 }
 
-/** The newest published reviews of a product, and their mean. */
-export async function loadReviews(api: Api, productId: number): Promise<Reviews> {
-	const where = { product_id: productId, review_status: 1 };
-	const { hits: shown, total } = await search(api, 'review', Review, { where, size: SIZE });
+/** As rule 8.4 names its fields; the message is its only text. */
+export interface ExternalReview extends Pick<Review, 'nickname' | 'rating' | 'review_status'> {
+	comment: string;
+	created_at?: string;
+}
+
+interface Reviewed {
+	id: number;
+	uuid?: string | undefined;
+}
+
+/** A review of the external service as one of ours (rule 8.4). */
+function fromPim({ author, score, message, created_at }: PimReview): ExternalReview {
+	return { nickname: author, rating: score, comment: message, review_status: 1, ...(created_at && { created_at }) };
+}
+
+/** What fails is logged and nothing else (rule 8.7). */
+async function loadExternal(api: Api, uuid: string | undefined): Promise<ExternalReview[]> {
+	if (!uuid) return [];
+	try {
+		const { data } = await api.call(pimReviews, { params: { uuid } });
+		return data.map(fromPim);
+	} catch (error) {
+		console.warn('No reviews of the external service', error);
+		return [];
+	}
+}
+
+function published(api: Api, productId: number, size: number) {
+	return search(api, 'review', Review, { where: { product_id: productId, review_status: 1 }, size });
+}
+
+/** The newest published reviews of a product and their mean, and those of the external service. */
+export async function loadReviews(api: Api, { id, uuid }: Reviewed): Promise<Reviews> {
+	const [{ hits: shown, total }, external] = await Promise.all([published(api, id, SIZE), loadExternal(api, uuid)]);
 	const stars = shown.reduce((sum, { rating }) => sum + rating, 0);
-	return { shown, average: shown.length > 0 ? stars / shown.length : null, total };
+	return { shown, average: shown.length > 0 ? stars / shown.length : null, total, external };
+}
+
+/** Reviews for the document of a product: the newest, as many as are short enough. */
+export async function loadFirstReviews(api: Api, { id, review_summary }: Product): Promise<Review[] | undefined> {
+	if (!review_summary) return undefined;
+	try {
+		const { hits } = await published(api, id, FIRST);
+		let left = FIRST_CHARACTERS;
+		return hits.filter(({ title, detail, comment }, index) => {
+			left -= title.length + detail.length + (comment?.length ?? 0);
+			return index === 0 ? left > -FIRST_CHARACTERS : left >= 0;
+		});
+	} catch (error) {
+		console.warn('No reviews', error);
+		return undefined;
+	}
 }

@@ -9,12 +9,12 @@ import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { StarChoice } from '@pasaz/ui-kit/star-choice';
 import { TextArea } from '@pasaz/ui-kit/text-area';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { reviewFormMessages } from '../messages/review-form.ts';
 import styles from './review-form.module.css';
 import { type ReviewValues, reviewSchema } from './review-schema.ts';
-import { useSendReview } from './use-send-review.ts';
+import { FITS, useSendReview } from './use-send-review.ts';
 
 function useReviewForm(props: Fragments['mf_product/review-form']) {
 	const t = useMessages(reviewFormMessages);
@@ -38,6 +38,21 @@ function useReviewForm(props: Fragments['mf_product/review-form']) {
 	return { form, submit };
 }
 
+function FitChoice(input: ComponentProps<'input'>) {
+	const t = useMessages(reviewFormMessages);
+	const labels = [t.fitsSmall, t.fitsRight, t.fitsLarge];
+	return (
+		<fieldset className={styles.fit}>
+			<legend>{t.fit}</legend>
+			{FITS.map((fit, index) => (
+				<label key={fit}>
+					<input {...input} type="radio" value={fit} /> {labels[index]}
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
 /** A review for the shop's moderators. What was written stays until it has arrived; then the form is empty again (rule 8.3). */
 export function ReviewForm(props: Fragments['mf_product/review-form']) {
 	const t = useMessages(reviewFormMessages);
@@ -49,6 +64,7 @@ export function ReviewForm(props: Fragments['mf_product/review-form']) {
 			<StarChoice {...field('rating')} legend={t.rating} labelOf={t.stars} />
 			<Field {...field('title')} label={t.title} />
 			<TextArea {...field('detail')} label={t.detail} rows={4} />
+			{props.asksFit && <FitChoice {...form.register('fit')} />}
 			<Field {...field('nickname')} label={t.nickname} autoComplete="nickname" />
 			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
 			<div className={styles.actions}>

@@ -8,6 +8,8 @@ type ReviewProblems = Problems<'required' | 'ratingMissing' | 'tooLong'>;
 export function reviewSchema(problems: ReviewProblems) {
 	return z.object({
 		rating: z.string(problems.ratingMissing).check(z.regex(/^[1-5]$/, problems.ratingMissing)),
+		/** Nothing where it was not said. */
+		fit: z.optional(z.nullable(z.string())),
 		title: filled(problems, 255),
 		detail: filled(problems, 5000),
 		nickname: filled(problems),

@@ -1,67 +1,58 @@
-import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useShop } from '@pasaz/kernel/composition/shop';
-import type { Review } from '@pasaz/kernel/contract/review';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { buttonLook } from '@pasaz/ui-kit/button';
-import { ShownDate } from '@pasaz/ui-kit/date';
 import { Rating } from '@pasaz/ui-kit/rating';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { reviewMessages } from '../messages/reviews.ts';
+import type { ProductPageData } from '../product/product-page-data.ts';
 import { type Reviews as Loaded, loadReviews } from './load-reviews.ts';
+import { OneExternalReview, OneReview } from './one-review.tsx';
 import styles from './reviews.module.css';
+import { REVIEWS_ID } from './reviews-id.ts';
+import { WriteReview } from './write-review.tsx';
 
 type State = { status: 'loading' } | { status: 'ready'; reviews: Loaded } | { status: 'failed' };
 
-/** What fails is logged and nothing else (rule 8.7). */
-function useReviews(productId: number): State {
+/** The form needs a script. */
+const isLive = typeof document !== 'undefined';
+
+function servedState({ reviewSummary, reviews = [] }: ProductPageData): State {
+	if (!reviewSummary) return { status: 'loading' };
+	const { average, count: total } = reviewSummary;
+	return { status: 'ready', reviews: { shown: reviews, average, total, external: [] } };
+}
+
+/** Those of the document, then those of now. What fails is logged and nothing else (rule 8.7). */
+function useReviews(product: ProductPageData): State {
 	const { api } = useShop();
-	const [state, setState] = useState<State>({ status: 'loading' });
+	const [state, setState] = useState(() => servedState(product));
+	const { id, uuid } = product;
 	useEffect(() => {
 		let isGone = false;
 		const load = async () => {
 			try {
-				const reviews = await loadReviews(api, productId);
+				const reviews = await loadReviews(api, { id, uuid });
 				if (!isGone) setState({ status: 'ready', reviews });
 			} catch (error) {
 				console.warn('No reviews', error);
-				if (!isGone) setState({ status: 'failed' });
+				if (!isGone) setState((now) => (now.status === 'ready' ? now : { status: 'failed' }));
 			}
 		};
 		void load();
 		return () => {
 			isGone = true;
 		};
-	}, [api, productId]);
+	}, [api, id, uuid]);
 	return state;
 }
 
-function OneReview({ review }: { review: Review }) {
-	const { title, detail, nickname, rating, created_at, comment, lang } = review;
-	const t = useMessages(reviewMessages);
-	return (
-		<li className={styles.review}>
-			<Rating rating={rating} />
-			<h3 className={styles.title} lang={lang}>
-				{title}
-			</h3>
-			<p lang={lang}>{detail}</p>
-			<p className={styles.author}>
-				{nickname}, <ShownDate at={created_at} />
-			</p>
-			{comment && (
-				<p className={styles.comment}>
-					<b>{t.shopAnswers}</b> {comment}
-				</p>
-			)}
-		</li>
-	);
-}
-
-function List({ reviews }: { reviews: Loaded }) {
+function List({ reviews: { shown, external } }: { reviews: Loaded }) {
 	return (
 		<ul className={styles.list}>
-			{reviews.shown.map((review) => (
+			{shown.map((review) => (
 				<OneReview key={review.id} review={review} />
+			))}
+			{external.map((review) => (
+				<OneExternalReview key={review.nickname + review.comment} review={review} />
 			))}
 		</ul>
 	);
@@ -76,35 +67,24 @@ function Sum({ state }: { state: State }) {
 	return average === null ? <p className={styles.none}>{t.none}</p> : <Rating rating={average} reviews={total} />;
 }
 
-/** The form is fetched when it is unfolded, and stays from then on with what was written. */
-function WriteReview({ productId }: { productId: number }) {
+/** Reviews of a product, whom they are from, and a form to add one. */
+export function Reviews({ product }: { product: ProductPageData }) {
 	const t = useMessages(reviewMessages);
-	const [wasOpened, setWasOpened] = useState(false);
+	const state = useReviews(product);
+	const some = state.status === 'ready' && state.reviews.shown.length + state.reviews.external.length > 0;
 	return (
-		<details className={styles.write} onToggle={() => setWasOpened(true)}>
-			<summary {...buttonLook('secondary')}>{t.write}</summary>
-			{wasOpened && <Fragment name="mf_product/review-form" props={{ productId }} fallback={<p>{t.unavailable}</p>} />}
-		</details>
-	);
-}
-
-/** Reviews of a product, and a form to add one. */
-export function Reviews({ productId }: { productId: number }) {
-	const t = useMessages(reviewMessages);
-	const id = useId();
-	const state = useReviews(productId);
-	return (
-		<section className={styles.reviews} aria-labelledby={id} aria-busy={state.status === 'loading'}>
+		<section className={styles.reviews} aria-labelledby={REVIEWS_ID} aria-busy={state.status === 'loading'}>
 			<header className={styles.head}>
-				<h2 className={styles.heading} id={id}>
+				<h2 className={styles.heading} id={REVIEWS_ID}>
 					{t.heading}
 				</h2>
 				<div className={styles.sum}>
 					<Sum state={state} />
 				</div>
-				<WriteReview productId={productId} />
+				{isLive && <WriteReview product={product} />}
 			</header>
-			{state.status === 'ready' && state.reviews.shown.length > 0 && <List reviews={state.reviews} />}
+			{some && isLive && <p className={styles.author}>{t.howVerified}</p>}
+			{some && <List reviews={state.reviews} />}
 		</section>
 	);
 }

@@ -19,6 +19,8 @@ interface VariantChooserProps {
 	onChoose: (options: Record<string, string>) => void;
 	/** Link below the sizes. */
 	sizeGuide?: ReactNode;
+	/** What reviews say of the sizes. */
+	fit?: ReactNode;
 }
 
 /** Applies what was chosen in the plain form before hydration. */
@@ -54,7 +56,7 @@ const Served = typeof document === 'undefined' ? Button : null;
 
 /** One group of radios for each attribute, in a plain GET form. */
 export function VariantChooser(props: VariantChooserProps) {
-	const { product, choice, incompleteAttempts, onChoose, sizeGuide } = props;
+	const { product, choice, incompleteAttempts, onChoose, sizeGuide, fit } = props;
 	const t = useMessages(productMessages);
 	const chooseLabel = useChooseLabel();
 	const form = useEarlyChoice(props);
@@ -81,6 +83,7 @@ export function VariantChooser(props: VariantChooserProps) {
 						error={incompleteAttempts > 0 && choice.missing.includes(attribute) ? chooseLabel(attribute) : undefined}
 					/>
 					{attribute.code === 'size' && <p className={styles.guide}>{sizeGuide}</p>}
+					{attribute.code === 'size' && fit}
 				</div>
 			))}
 			<noscript>

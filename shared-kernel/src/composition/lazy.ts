@@ -94,12 +94,15 @@ export function useHasActed(): boolean {
 
 const waiting = new WeakSet<object>();
 
+/** One key, or a constant list of keys, any of which will do. */
+type StorageKeys = string | readonly string[];
+
 /** Waits once for each part, however many components show it, because its listeners stay until the part is loaded. */
-export async function loadWhenStored<Loaded>(part: LazyPart<Loaded>, key: string, atActs = true): Promise<void> {
+export async function loadWhenStored<Loaded>(part: LazyPart<Loaded>, key: StorageKeys, atActs = true): Promise<void> {
 	if (part.$loaded.get() || waiting.has(part)) return;
 	waiting.add(part);
 	const start = async () => void (await part.load());
-	await startWhenStored({ keys: [key], startEmpty: () => {}, atActs, start });
+	await startWhenStored({ keys: [key].flat(), startEmpty: () => {}, atActs, start });
 }
 
 /**
@@ -108,7 +111,7 @@ export async function loadWhenStored<Loaded>(part: LazyPart<Loaded>, key: string
  */
 export function useLazyWhenStored<Loaded>(
 	part: LazyPart<Loaded>,
-	key: string,
+	key: StorageKeys,
 	{ atActs = true }: { atActs?: boolean } = {},
 ): Loaded | null {
 	const loaded = useStore(part.$loaded, { ssr: 'initial' });

@@ -25,7 +25,7 @@ const frontEnd = sources('{shell,mf-*,shared-kernel}/src/**/*.{ts,tsx}')
 	.join('\n');
 const asked = contract.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(frontEnd));
 const rows = read('docs/connect-a-back-end.md').match(/^\| .*\/api\/.*$/gm) ?? [];
-const named = rows.flatMap((row) => row.match(/\b(?:GET|POST|DELETE) \/api[^`]*/g) ?? []);
+const named = rows.flatMap((row) => row.match(/\b(?:GET|POST|DELETE) \/(?:api|pim)[^`]*/g) ?? []);
 
 it('names every call of the front end for those who connect a back end', () => {
 	expect(asked.length).toBeGreaterThan(50);

@@ -176,6 +176,10 @@ export const Product = z.object({
 	/** Editor's choice. */
 	erin_recommends: z.optional(z.boolean()),
 	order_priority: z.optional(z.int()),
+	/** Ours: the published reviews, where there are any; `fit` counts who found it too small, right and too large. */
+	review_summary: z.optional(z.object({ count: z.int(), average: z.number(), fit: z.array(z.int()) })),
+	/** Names the product in the external product-information service. */
+	uuid: z.optional(z.uuid()),
 	created_at: z.optional(z.string()),
 	updated_at: z.optional(z.string()),
 	sgn: z.optional(z.string()),

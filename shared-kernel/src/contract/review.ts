@@ -7,6 +7,8 @@ const Text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxL
 const Email = z.email().check(z.maxLength(254));
 /** Stars. */
 const Rating = z.int().check(z.gte(1), z.lte(5));
+/** How a garment fits: 1 too small, 2 as its size says, 3 too large. */
+const Fit = z.literal([1, 2, 3]);
 /** At least 128 bits in base64url. */
 const Secret = z.string().check(z.regex(/^[\w-]{22,128}$/));
 
@@ -21,23 +23,35 @@ export const Review = z.object({
 	rating: z.number(),
 	comment: z.optional(z.nullable(z.string())),
 	review_status: z.int(),
+	fit: z.optional(z.nullable(Fit)),
+	/** Whether an order of its author has the product. */
+	is_verified_purchase: z.optional(z.boolean()),
 	/** Language of the review, if known. */
 	lang: z.optional(z.string()),
 });
 export type Review = z.infer<typeof Review>;
 
-const Written = z.strictObject({ title: Text(255), detail: Text(5000), nickname: Text(100), rating: Rating });
+const Written = z.strictObject({
+	title: Text(255),
+	detail: Text(5000),
+	nickname: Text(100),
+	rating: Rating,
+	fit: z.optional(Fit),
+});
 
 /** vue-storefront's clients send these fields, but the server decides on them. */
 const decided = { review_entity: Unused, review_status: Unused, customer_id: Unused };
 
-/** The server decides on the status: every review waits for a moderator. A guest's `email` is taken and not kept. */
+/**
+ * The server decides on the status: every review waits for a moderator. Guests write by the link of an order (`reviewMass`);
+ * `email` is taken and not kept.
+ */
 export const reviewCreate = endpoint({
 	method: 'POST',
 	path: '/api/review/create',
 	body: z.strictObject({ review: z.extend(Written, { product_id: Id, email: z.optional(Email), ...decided }) }),
 	result: z.object({ id: z.int() }),
-	auth: 'optional',
+	auth: 'user',
 });
 
 /** Lists the signed-in shopper's own reviews, including waiting ones. */
@@ -48,7 +62,10 @@ export const reviewList = endpoint({
 	auth: 'user',
 });
 
-/** Says whether this shopper may review this product; known and unknown guests get the same answer. */
+/**
+ * Says whether this shopper may review this product. A guest may by the secret of an order that has it (`guest_token`) and the
+ * order's address; all other guests get the same answer.
+ */
 export const reviewCheck = endpoint({
 	method: 'GET',
 	path: '/api/review/check',
@@ -73,6 +90,7 @@ export const reviewableProducts = endpoint({
 				name: z.string(),
 				image: z.nullable(z.string()),
 				is_reviewed: z.boolean(),
+				has_sizes: z.optional(z.boolean()),
 			}),
 		),
 	}),
@@ -94,7 +112,12 @@ export const reviewMass = endpoint({
 export const reviewsToWrite = endpoint({
 	method: 'GET',
 	path: '/api/review/to-write',
-	result: z.array(z.object({ product_id: z.int(), sku: z.string(), name: z.string(), image: z.nullable(z.string()) })),
+	result: z.array(
+		z.object({
+			...{ product_id: z.int(), sku: z.string(), name: z.string(), image: z.nullable(z.string()) },
+			has_sizes: z.optional(z.boolean()),
+		}),
+	),
 	auth: 'user',
 });
 
@@ -105,6 +128,7 @@ export const PimReview = z.object({
 	message: z.string(),
 	created_at: z.optional(z.string()),
 });
+export type PimReview = z.infer<typeof PimReview>;
 export const PimReviews = z.object({ data: z.array(PimReview) });
 export type PimReviews = z.infer<typeof PimReviews>;
 export const pimReviews = endpoint({

@@ -30,11 +30,15 @@ export interface Fragments {
 		nickname?: string;
 		orderUuid?: string | undefined;
 		orderSecret?: string | undefined;
+		/** Whether it asks how the garment fits. */
+		asksFit?: boolean | undefined;
 		onSent?: () => void;
 	};
 	'mf_cart_checkout/mini-cart': Record<never, never>;
 	/** Shows nothing: keeps the cart of this device and the server's in step. */
 	'mf_cart_checkout/cart-sync': Record<never, never>;
+	/** Puts a product of a list into the cart, with its variant. The wish with `wishId` then leaves the list. */
+	'mf_product/quick-buy': { sku: string; name: string; href: string; wishId?: number };
 	/** At most `max` products that this device looked at; `withoutSku` leaves out the one whose page this is. */
 	'mf_catalog/recently-viewed': { max: number; withoutSku?: string };
 	/** A dialog of its own: shows itself while the overlay `search-panel` is open. */

@@ -31,6 +31,7 @@ const TileChild = z.pick(ConfigurableChild, { status: true, stock: true, image: 
 export const TileSource = z.extend(TileFacts, {
 	type_id: z.optional(ProductType),
 	stock: z.pick(StockInfo, { is_in_stock: true }),
+	review_summary: z.optional(z.object({ average: z.number(), count: z.int() })),
 	media_gallery: z.array(z.pick(MediaGalleryEntry, { image: true })),
 	configurable_options: z.optional(z.array(z.pick(ConfigurableOption, { attribute_code: true, values: true }))),
 	configurable_children: z.optional(z.array(TileChild)),
@@ -42,6 +43,8 @@ export const TILE_FIELDS: readonly string[] = [
 	...Object.keys(TileFacts.shape),
 	'type_id',
 	'stock.is_in_stock',
+	'review_summary.average',
+	'review_summary.count',
 	'media_gallery.image',
 	'configurable_options.attribute_code',
 	'configurable_options.values',
@@ -73,6 +76,8 @@ export const ProductTile = z.object({
 	isNew: z.boolean(),
 	isInStock: z.boolean(),
 	swatches: z.array(TileSwatch),
+	/** Mean of the published reviews, in stars, and their number. */
+	rating: z.exactOptional(z.object({ average: z.number(), count: z.int() })),
 });
 export type ProductTile = z.infer<typeof ProductTile>;
 
@@ -92,6 +97,11 @@ function picturesOf(source: TileSource, child: z.infer<typeof TileChild> | undef
 	return { image, hoverImage: image === source.image ? other : null };
 }
 
+/** As precise as tiles tell it. */
+export function tileRating({ average, count }: { average: number; count: number }): { average: number; count: number } {
+	return { average: Math.round(average * 10) / 10, count };
+}
+
 /**
  * @param now ms since 1970
  * @param colours option ids that the shopper filters by: the tile shows and opens the first variant with one of them
@@ -100,6 +110,7 @@ export function productTile(source: TileSource, now: number, colours: readonly n
 	const children = source.configurable_children?.filter(({ status }) => status < 2) ?? [];
 	const available = children.filter(isAvailable);
 	const price = rangePrice(source, available.length > 0 ? available : children, now);
+	const { review_summary: reviews } = source;
 	const wanted = available.find(({ color }) => color != null && colours.includes(color));
 	return {
 		id: source.id,
@@ -115,5 +126,6 @@ export function productTile(source: TileSource, now: number, colours: readonly n
 		isNew: source.new === true,
 		isInStock: source.stock.is_in_stock && (!source.configurable_children?.length || available.length > 0),
 		swatches: swatchesOf(source),
+		...(reviews && { rating: tileRating(reviews) }),
 	};
 }

@@ -53,6 +53,7 @@ export function Footer() {
 		[labels.complaintForm, PATHS.complaint],
 		[labels.sizes, shopPagePath(storeView, 'sizes')],
 		[labels.contact, PATHS.contact],
+		[labels.compare, PATHS.compare],
 		[labels.showrooms, storeView.showrooms && PATHS.showrooms],
 	];
 	const brand: FooterLink[] = [

@@ -16,6 +16,7 @@ export const messages: TextsOf<FooterTexts> = {
 	siteMap: 'Seitenübersicht',
 	statistics: 'Einwilligung zur Statistik',
 	contact: 'Kontakt',
+	compare: 'Produktvergleich',
 	showrooms: 'Läden',
 	partners: 'Partner',
 	newsletter: 'Newsletter',

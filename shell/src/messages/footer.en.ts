@@ -16,6 +16,7 @@ export const messages: TextsOf<FooterTexts> = {
 	siteMap: 'Site map',
 	statistics: 'Consent to statistics',
 	contact: 'Contact',
+	compare: 'Comparison',
 	showrooms: 'Shops',
 	partners: 'Partners',
 	newsletter: 'Newsletter',

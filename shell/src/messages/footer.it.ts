@@ -16,6 +16,7 @@ export const messages: TextsOf<FooterTexts> = {
 	siteMap: 'Mappa del sito',
 	statistics: 'Consenso alle statistiche',
 	contact: 'Contatti',
+	compare: 'Confronto prodotti',
 	showrooms: 'Negozi',
 	partners: 'Partner',
 	newsletter: 'Newsletter',

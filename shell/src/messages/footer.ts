@@ -15,6 +15,7 @@ const pl = {
 	siteMap: 'Mapa strony',
 	statistics: 'Zgoda na statystyki',
 	contact: 'Kontakt',
+	compare: 'Porównanie produktów',
 	showrooms: 'Salony',
 	partners: 'Partnerzy',
 	newsletter: 'Newsletter',

@@ -10,6 +10,7 @@ export const messages: TextsOf<LayoutTexts> = {
 	logIn: 'Anmelden',
 	search: 'Suchen',
 	wishlist: 'Wunschliste',
+	compare: 'Vergleich',
 	language: 'Sprache und Land',
 	cart: 'Warenkorb',
 	pieces: { one: '{count} Stück im Warenkorb', other: '{count} Stück im Warenkorb' },

@@ -10,6 +10,7 @@ export const messages: TextsOf<LayoutTexts> = {
 	logIn: 'Log in',
 	search: 'Search',
 	wishlist: 'Wishlist',
+	compare: 'Comparison',
 	language: 'Language and country',
 	cart: 'Cart',
 	pieces: { one: '{count} piece in the cart', other: '{count} pieces in the cart' },

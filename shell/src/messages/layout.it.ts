@@ -10,6 +10,7 @@ export const messages: TextsOf<LayoutTexts> = {
 	logIn: 'Accedi',
 	search: 'Cerca',
 	wishlist: 'Lista dei desideri',
+	compare: 'Confronto',
 	language: 'Lingua e Paese',
 	cart: 'Carrello',
 	pieces: { one: '{count} pezzo nel carrello', other: '{count} pezzi nel carrello' },

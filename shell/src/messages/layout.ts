@@ -9,6 +9,7 @@ const pl = {
 	logIn: 'Zaloguj się',
 	search: 'Szukaj',
 	wishlist: 'Lista życzeń',
+	compare: 'Porównanie',
 	language: 'Język i kraj',
 	cart: 'Koszyk',
 	pieces: count({

@@ -42,3 +42,10 @@ export async function findOrderLink(
 		.where(and(isOpen, eq(orderLinks.orderUuid, orderUuid)));
 	return link;
 }
+
+/** Uuid of the order that a secret opens; undefined for a wrong or expired one. */
+export async function orderOfSecret(db: Database, secret: string, now: Date): Promise<string | undefined> {
+	const isOpen = and(eq(orderLinks.hash, hashOf(secret)), gt(orderLinks.expiresAt, now));
+	const [link] = await db.select({ orderUuid: orderLinks.orderUuid }).from(orderLinks).where(isOpen);
+	return link?.orderUuid;
+}

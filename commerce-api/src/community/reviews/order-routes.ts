@@ -29,11 +29,12 @@ export function orderReviewRoutes(route: Route, { db, now }: Services): void {
 		const ordered = new Set((await productsOfOrder(db, order.uuid, storeCode)).map(({ product_id }) => product_id));
 		return db.transaction(async (tx) => {
 			let created = 0;
-			for (const { product_id, title, detail, nickname, rating } of body.reviews) {
+			for (const { product_id, title, detail, nickname, rating, fit } of body.reviews) {
 				const productId = (await shownProduct(tx, product_id))?.id;
 				if (productId === undefined || !ordered.has(productId)) throw notOrdered();
-				const author = { userId: order.userId, orderUuid: order.uuid, language: storeLanguage(storeView) };
-				const id = await addReview(tx, { productId, title, detail, nickname, rating, ...author }, now());
+				const { uuid: orderUuid, userId } = order;
+				const author = { userId, orderUuid, isVerified: true, language: storeLanguage(storeView) };
+				const id = await addReview(tx, { productId, title, detail, nickname, rating, fit, ...author }, now());
 				if (id !== undefined) created += 1;
 			}
 			return { created };
@@ -46,7 +47,7 @@ function notOrdered(): Refusal {
 }
 
 /** Ids of the products that were reviewed by this order's link, or by its owner. */
-async function reviewedIn(db: Database, { uuid, userId }: { uuid: string; userId: number | null }) {
+export async function reviewedIn(db: Database, { uuid, userId }: { uuid: string; userId: number | null }) {
 	const byOwner = userId === null ? undefined : eq(reviews.userId, userId);
 	const found = await db
 		.select({ id: reviews.productId })

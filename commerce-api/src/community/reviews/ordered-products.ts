@@ -10,6 +10,7 @@ export interface OrderedProduct {
 	sku: string;
 	name: string;
 	image: string | null;
+	has_sizes: boolean;
 }
 
 /** The ordered products that the shop still has, each once; a variant as its parent. */
@@ -22,6 +23,7 @@ async function orderedProducts(db: Database, store: string, chosen: SQL | undefi
 			sku: products.sku,
 			name,
 			image: sql<string | null>`${productDocuments.document}->>'image'`,
+			has_sizes: sql<boolean>`coalesce(${productDocuments.document}->'configurable_options' @> '[{"attribute_code":"size"}]', false)`,
 		})
 		.from(orderItems)
 		.innerJoin(orders, eq(orders.uuid, orderItems.orderUuid))

@@ -38,21 +38,27 @@ afterAll(() => shop.close());
 
 const idOf = (sku: string) => ids.get(sku) ?? 0;
 const text = { title: 'Dobra', detail: 'Nosi się świetnie. <script>alert(1)</script>', nickname: 'Ola', rating: 5 };
-const write = (sku: string, token?: string) =>
+const write = (sku: string, token = ola) =>
 	shop.call(reviewCreate, { token, body: { review: { ...text, product_id: idOf(sku) } } });
 const admin = { headers: { authorization: `Bearer ${ADMIN}` } };
 
 describe('a review', () => {
 	it('waits for a moderator, whatever its author says (8.1, 8.2, 25.16)', async () => {
 		const body = { review: { ...text, product_id: idOf('SZAL-1'), review_status: 1, customer_id: 7 } };
-		const { id } = await shop.call(reviewCreate, { body });
+		const { id } = await shop.call(reviewCreate, { token: ola, body });
 		const [stored] = await shop.db.select().from(reviews).where(eq(reviews.id, id));
-		expect(stored).toMatchObject({ status: 2, userId: null, detail: text.detail });
+		expect(stored).toMatchObject({ status: 2, isVerified: false, fit: null, detail: text.detail });
+	});
+
+	it('is written by who is logged in, and by nobody else without the link of an order (8.12)', async () => {
+		const body = { review: { ...text, product_id: idOf('SZAL-1') } };
+		expect(await shop.refused(reviewCreate, { body })).toMatchObject({ status: 401 });
+		expect(await shop.db.$count(reviews)).toBe(0);
 	});
 
 	it('is in the language of the storefront in which it was written', async () => {
 		const body = { review: { ...text, product_id: idOf('SZAL-1') } };
-		const { id } = await shop.call(reviewCreate, { body, storeCode: 'de' });
+		const { id } = await shop.call(reviewCreate, { token: ola, body, storeCode: 'de' });
 		await shop.db.update(reviews).set({ status: 1 }).where(eq(reviews.id, id));
 		const searchQuery = { _appliedFilters: [{ attribute: 'id', value: { eq: id } }] };
 		const { hits } = await shop.call(catalogSearch, { body: { type: 'review', searchQuery } });
@@ -71,13 +77,14 @@ describe('a review', () => {
 		expect(await shop.refused(reviewList)).toMatchObject({ status: 401 });
 	});
 
-	it('may be written once by a user; guests always see that they may (8.5, 25.16)', async () => {
+	it('may be written once by a user; guests without an order all get the same answer (8.5, 8.12, 25.16)', async () => {
 		await write('SZAL-1', ola);
 		const check = (token?: string, email?: string) =>
 			shop.call(reviewCheck, { query: { sku: 'SZAL-1', ...(email && { email }) }, token });
 		expect(await check(ola)).toEqual({ can_review: false });
 		expect(await check(jan)).toEqual({ can_review: true });
-		expect(await check(undefined, 'ola@example.com')).toEqual({ can_review: true });
+		expect(await check()).toEqual({ can_review: false });
+		expect(await check(undefined, 'ola@example.com')).toEqual({ can_review: false });
 		expect(await shop.refused(reviewCheck, { query: { sku: 'NIC' } })).toMatchObject({ status: 404 });
 		expect(await shop.refused(reviewCheck, { query: { sku: '\0' } })).toMatchObject({ status: 422 });
 	});
@@ -91,15 +98,16 @@ describe('a review', () => {
 		{ title: 'x'.repeat(256) },
 		{ detail: 'x'.repeat(5001) },
 		{ nickname: 'x'.repeat(101) },
+		{ fit: 4 as 3 },
 		{ product_id: 2 ** 31 },
 	])('with %j is refused', async (wrong) => {
 		const body = { review: { ...text, product_id: idOf('SZAL-1'), ...wrong } };
-		expect(await shop.refused(reviewCreate, { body })).toMatchObject({ status: 422 });
+		expect(await shop.refused(reviewCreate, { token: ola, body })).toMatchObject({ status: 422 });
 	});
 
 	it.each(['STARE-1', 'NIC'])('of %s is refused', async (sku) => {
 		const body = { review: { ...text, product_id: ids.get(sku) ?? 999_999 } };
-		expect(await shop.refused(reviewCreate, { body })).toMatchObject({ status: 404 });
+		expect(await shop.refused(reviewCreate, { token: ola, body })).toMatchObject({ status: 404 });
 	});
 });
 
@@ -150,6 +158,38 @@ describe('an order’s link', () => {
 		expect(await shop.call(reviewMass, mass(link, ['SUK-1', 'SZAL-1']))).toEqual({ created: 0 });
 		const after = await shop.call(reviewableProducts, { params: link });
 		expect(after.products.every(({ is_reviewed }) => is_reviewed)).toBe(true);
+	});
+
+	it('marks its reviews, and those of its owner, as of a purchase (8.13)', async () => {
+		const [user] = await shop.db.select().from(users).where(eq(users.email, 'ola@example.com'));
+		const link = await order({ userId: user?.id ?? null });
+		await shop.call(reviewMass, mass(link, ['SZAL-1']));
+		await write('SUK-1', ola);
+		await write('KARTA-1', ola);
+		await write('SUK-1', jan);
+		const marks = await shop.db
+			.select({ id: reviews.productId, by: reviews.userId, is: reviews.isVerified })
+			.from(reviews);
+		const verified = marks.filter(({ is }) => is).map(({ id }) => id);
+		expect(verified.toSorted()).toEqual([idOf('SUK-1'), idOf('SZAL-1')].toSorted());
+		expect(marks.filter(({ is }) => is).every(({ by }) => by === user?.id)).toBe(true);
+	});
+
+	it('with its address lets a guest review what was ordered, once (8.5, 8.12)', async () => {
+		const link = await order();
+		const check = (sku: string, email: string, guest_token = link.secret) =>
+			shop.call(reviewCheck, { query: { sku, email, guest_token } });
+		expect(await check('SZAL-1', 'Ola@example.com')).toEqual({ can_review: true });
+		for (const [sku, email, secret] of [
+			['KARTA-1', 'ola@example.com'],
+			['SZAL-1', 'jan@example.com'],
+			['SZAL-1', 'ola@example.com', 'x'.repeat(32)],
+		] as const)
+			expect(await check(sku, email, secret)).toEqual({ can_review: false });
+		await shop.call(reviewMass, mass(link, ['SZAL-1']));
+		expect(await check('SZAL-1', 'ola@example.com')).toEqual({ can_review: false });
+		const canceled = await order({ status: 'canceled' });
+		expect(await check('SZAL-1', 'ola@example.com', canceled.secret)).toEqual({ can_review: false });
 	});
 
 	it('takes no reviews of other things, and then none at all', async () => {
@@ -206,6 +246,43 @@ describe('a moderator', () => {
 		]);
 		expect(await shop.call(adminReviews, { ...admin, query: {} })).toEqual([]);
 		expect(await shop.call(adminReviews, { ...admin, query: { status: '1' } })).toHaveLength(1);
+	});
+
+	it('answers in public, takes the answer back, and must say something (8.14)', async () => {
+		const { id } = await write('SZAL-1');
+		const decide = (body: { review_status: 1 } | { comment: string | null }) =>
+			shop.call(adminReviewDecide, { ...admin, params: { id: String(id) }, body });
+		await decide({ review_status: 1 });
+		await shop.db.delete(outbox);
+		expect(await decide({ comment: ' Dziękujemy! ' })).toMatchObject({ review_status: 1, comment: 'Dziękujemy!' });
+		expect(await shop.db.$count(outbox)).toBe(1);
+		const searchQuery = { _appliedFilters: [{ attribute: 'id', value: { eq: id } }] };
+		const { hits } = await shop.call(catalogSearch, { body: { type: 'review', searchQuery } });
+		expect(hits).toMatchObject([{ comment: 'Dziękujemy!', is_verified_purchase: false }]);
+		expect(await decide({ comment: null })).toMatchObject({ comment: null });
+		for (const body of [{}, { comment: ' ' }, { comment: 'x'.repeat(2001) }, { review_status: 4 }])
+			expect(
+				await shop.refused(adminReviewDecide, { ...admin, params: { id: String(id) }, body: body as never }),
+			).toMatchObject({
+				status: 422,
+			});
+	});
+
+	it('decides what a product says of its reviews: number, mean and fit of the published ones (8.15)', async () => {
+		const summary = async () => {
+			const searchQuery = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'SZAL-1' } }] };
+			const { hits } = await shop.call(catalogSearch, { body: { type: 'product', searchQuery } });
+			return hits[0]?.review_summary;
+		};
+		const sent = async (token: string, more: { rating: number; fit?: 1 | 3 }) => {
+			const review = { ...text, ...more, product_id: idOf('SZAL-1') };
+			return shop.call(reviewCreate, { token, body: { review } });
+		};
+		const both = [await sent(ola, { rating: 5, fit: 3 }), await sent(jan, { rating: 4 })];
+		expect(await summary()).toBeUndefined();
+		for (const { id } of both)
+			await shop.call(adminReviewDecide, { ...admin, params: { id: String(id) }, body: { review_status: 1 } });
+		expect(await summary()).toEqual({ count: 2, average: 4.5, fit: [0, 0, 1] });
 	});
 
 	it.each([undefined, 'Bearer', 'Bearer x', `Basic ${ADMIN}`, `Bearer ${ADMIN}x`])(

@@ -23,7 +23,8 @@ export async function addReview(db: Database, review: NewReview, now: Date): Pro
 	return added?.id;
 }
 
-export function toReview({ id, productId, title, detail, nickname, rating, status, language, createdAt }: Row): Review {
+export function toReview(row: Row): Review {
+	const { id, productId, title, detail, nickname, rating, status, language, createdAt } = row;
 	return {
 		id,
 		product_id: productId,
@@ -31,7 +32,9 @@ export function toReview({ id, productId, title, detail, nickname, rating, statu
 		detail,
 		nickname,
 		rating,
-		comment: null,
+		comment: row.comment,
+		fit: row.fit,
+		is_verified_purchase: row.isVerified,
 		created_at: createdAt.toISOString(),
 		review_status: status,
 		...(language !== null && { lang: language }),

@@ -9,14 +9,18 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { productsOfUser } from './ordered-products.ts';
+import { mayReviewByOrder } from './review-by-order.ts';
 import { addReview, toReview } from './reviews.ts';
 
 export function reviewRoutes(route: Route, { db, now }: Services): void {
 	route(reviewCreate, async ({ body: { review }, user, storeView }) => {
-		const { product_id, title, detail, nickname, rating } = review;
+		const { product_id, title, detail, nickname, rating, fit } = review;
 		const productId = await requireShown(db, product_id);
-		const author = { userId: user?.userId ?? null, orderUuid: null, language: storeLanguage(storeView) };
-		const id = await addReview(db, { productId, title, detail, nickname, rating, ...author }, now());
+		const { userId } = user;
+		const bought = await productsOfUser(db, userId, storeView.storeCode);
+		const isVerified = bought.some((product) => product.product_id === productId);
+		const author = { userId, orderUuid: null, isVerified, language: storeLanguage(storeView) };
+		const id = await addReview(db, { productId, title, detail, nickname, rating, fit, ...author }, now());
 		if (id === undefined) throw new Refusal(409, 'already-reviewed', 'You have reviewed this product already.');
 		return { id };
 	});
@@ -36,13 +40,16 @@ export function reviewRoutes(route: Route, { db, now }: Services): void {
 		}));
 	});
 
-	route(reviewCheck, async ({ query: { sku }, user }) => {
+	route(reviewCheck, async ({ query: { sku, email, guest_token }, user }) => {
 		const [product] = await db
 			.select({ id: sql<number>`coalesce(${products.parentId}, ${products.id})` })
 			.from(products)
 			.where(and(eq(products.sku, sku), eq(products.status, 1)));
 		if (!product) throw notFound('There is no such product.');
-		return { can_review: !user || !(await reviewedBy(db, user.userId)).has(product.id) };
+		if (user) return { can_review: !(await reviewedBy(db, user.userId)).has(product.id) };
+		if (!email || !guest_token) return { can_review: false };
+		const guest = { email, secret: guest_token, productId: product.id };
+		return { can_review: await mayReviewByOrder(db, guest, now()) };
 	});
 
 	route(reviewsToWrite, async ({ user, storeCode }) => {

@@ -19,7 +19,7 @@ export const communityCalls = [
 	}),
 	review(reviews.reviewList, { summary: 'The user’s own reviews, waiting ones too' }),
 	review(reviews.reviewCheck, {
-		summary: 'Whether a product may be reviewed; guests learn nothing',
+		summary: 'Whether a product may be reviewed; a guest needs the secret and the address of an order',
 		errors: ['404 not-found'],
 	}),
 	review(reviews.reviewsToWrite, { summary: 'What the user has bought and not reviewed' }),

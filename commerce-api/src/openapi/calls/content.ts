@@ -42,7 +42,11 @@ export const contentCalls = [
 		examples: { status: '2' },
 		errors: [...noAdmin],
 	}),
-	admin(adminReviewDecide, { summary: 'Publishes or refuses a review', access: 'admin', errors: [...noAdmin] }),
+	admin(adminReviewDecide, {
+		summary: 'Publishes, refuses or answers a review',
+		access: 'admin',
+		errors: [...noAdmin],
+	}),
 	admin(adminDraft, {
 		summary: 'Keeps a page for preview, 30 days',
 		access: 'admin',

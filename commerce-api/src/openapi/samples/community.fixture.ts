@@ -28,8 +28,7 @@ async function invitation(world: World): Promise<{ orderUuid: string; orderSecre
 
 export const communitySamples: Samples = {
 	'POST /api/review/create': {
-		owns: 'nothing',
-		asGuest: true,
+		owns: 'self',
 		ask: ({ idOf }) => ({ body: { review: { ...text, product_id: idOf('SZAL-1'), email: 'ola@example.com' } } }),
 	},
 	'GET /api/review': { owns: 'self', ask: () => ({}) },

@@ -1,4 +1,4 @@
-import { reviewCreate } from '@pasaz/kernel/contract/review';
+import { addReview } from '../../community/reviews/reviews.ts';
 import { keepDraft } from '../../content/drafts.ts';
 import type { Sample, Samples } from './sample.fixture.ts';
 
@@ -25,9 +25,9 @@ export const contentSamples: Samples = {
 	'POST /api/admin/review/:id': {
 		owns: 'nothing',
 		ask: async ({ shop, idOf }) => {
-			const review = { title: 'Dobra', detail: 'Ciepły.', nickname: 'Jan', rating: 4, product_id: idOf('SZAL-1') };
-			const { id } = await shop.call(reviewCreate, { body: { review } });
-			return { params: { id: String(id) }, body: { review_status: 1 } };
+			const review = { title: 'Dobra', detail: 'Ciepły.', nickname: 'Jan', rating: 4, productId: idOf('SZAL-1') };
+			const id = await addReview(shop.db, review, shop.clock.now);
+			return { params: { id: String(id) }, body: { review_status: 1, comment: 'Dziękujemy.' } };
 		},
 	},
 	'POST /api/admin/draft': { owns: 'nothing', ask: () => ({ body: draft }) },

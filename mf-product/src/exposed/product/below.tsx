@@ -8,10 +8,10 @@ import styles from './below.module.css';
 
 /** A row of the grid. */
 const ROW = 4;
-/** What a device has seen, and the reviews of now, are no part of a page that is kept for everybody. */
+/** What a device has seen, and the first review of all, are no part of a page that is kept for everybody. */
 const isLive = typeof document !== 'undefined';
 
-/** What is below a product: what goes with it, and in the browser what shoppers think of it and what this one looked at before. */
+/** What is below a product: what goes with it, what shoppers think of it, and in the browser what this one looked at before. */
 export function Below({ product }: { product: ProductPageData }) {
 	const t = useMessages(laterMessages);
 	return (
@@ -24,7 +24,7 @@ export function Below({ product }: { product: ProductPageData }) {
 					<ProductGrid tiles={product.related} />
 				</section>
 			)}
-			<div className={styles.reviews}>{isLive && <Reviews productId={product.id} />}</div>
+			<div className={styles.reviews}>{(isLive || product.reviewSummary) && <Reviews product={product} />}</div>
 			{isLive && (
 				<Fragment name="mf_catalog/recently-viewed" props={{ max: ROW, withoutSku: product.sku }} fallback={null} />
 			)}

@@ -1,12 +1,14 @@
 import '@pasaz/ui-kit/badge.module.css';
 import '@pasaz/ui-kit/product-grid.module.css';
 import '@pasaz/ui-kit/product-tile.module.css';
+import '@pasaz/ui-kit/rating.module.css';
 import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import { useFilledLater } from '@pasaz/kernel/composition/use-filled-later';
 import { KEPT, useWasServed } from '@pasaz/kernel/composition/use-was-served';
 import { useNavigationType } from 'react-router';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Below } from './below.tsx';
+import '../../reviews/reviews.module.css';
 import './below.module.css';
 
 /** The browser's build has none of its own: it keeps what the server rendered until the shopper acts. */

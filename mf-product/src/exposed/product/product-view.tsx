@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { Price } from '@pasaz/ui-kit/price';
+import { Rating } from '@pasaz/ui-kit/rating';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { KeptAbout } from '../../details/kept-about.tsx';
 import { Gallery } from '../../gallery/gallery.tsx';
@@ -11,7 +12,9 @@ import { useLive } from '../../live/use-live.ts';
 import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Purchase } from '../../purchase/purchase.tsx';
+import { REVIEWS_ID } from '../../reviews/reviews-id.ts';
 import { ShowroomStockLink } from '../../showrooms/showroom-stock-link.tsx';
+import { FitSummary } from '../../sizes/fit-summary.tsx';
 import { SizeGuideLink } from '../../sizes/size-guide-link.tsx';
 import { StockAlertLink } from '../../stock-alert/stock-alert-link.tsx';
 import { useChoice } from '../../variants/use-choice.ts';
@@ -53,6 +56,11 @@ function Panel({ product, isCurrent }: { product: ProductPageData; isCurrent: bo
 				<h1 className={styles.name} lang={product.lang}>
 					{product.name}
 				</h1>
+				{product.reviewSummary && (
+					<a href={`#${REVIEWS_ID}`}>
+						<Rating rating={product.reviewSummary.average} reviews={product.reviewSummary.count} />
+					</a>
+				)}
 				<ShownPrice product={product} choice={choice} />
 			</header>
 			{product.attributes.length > 0 && (
@@ -62,6 +70,7 @@ function Panel({ product, isCurrent }: { product: ProductPageData; isCurrent: bo
 					incompleteAttempts={attempts}
 					onChoose={choose}
 					sizeGuide={<SizeGuide product={product} choice={choice} />}
+					fit={<FitSummary counts={product.reviewSummary?.fit} />}
 				/>
 			)}
 			<StockAlertLink product={product} choice={choice} />

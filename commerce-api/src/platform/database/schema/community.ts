@@ -19,6 +19,12 @@ export const reviews = pgTable(
 		status: smallint().notNull(),
 		/** Language of the storefront in which it was written, e.g. `de`; null where that is unknown. */
 		language: text(),
+		/** The shop's public answer. */
+		comment: text(),
+		/** How the garment fits: 1 too small, 2 as its size says, 3 too large; null where that was not said. */
+		fit: smallint().$type<1 | 2 | 3>(),
+		/** Whether an order of the author had the product when it was written. */
+		isVerified: boolean('is_verified').notNull().default(false),
 		/** Null for a guest. */
 		userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
 		/** Set when it was written by the link in an order's mail. */

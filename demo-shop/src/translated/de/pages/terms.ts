@@ -30,7 +30,7 @@ export const terms: Translation['pages'] = {
 <h2>8. Widerruf und Reklamation</h2>
 <p>Verbraucherinnen und Verbraucher sowie ihnen gleichgestellte Unternehmer können den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Wir sind verpflichtet, Ware zu liefern, die dem Vertrag entspricht. Einzelheiten, Ausnahmen und das Musterformular stehen auf der Seite <a href="/zwroty-i-reklamacje">Rückgabe und Reklamation</a>.</p>
 <h2>9. Bewertungen</h2>
-<p>Produkte bewerten kann, wer angemeldet ist. Bewertungen von Personen, die das Produkt laut ihren Bestellungen gekauft haben, kennzeichnen wir als bestätigten Kauf; die übrigen prüfen wir nicht auf Echtheit. Wir veröffentlichen positive wie negative Bewertungen, kaufen keine und ändern ihren Inhalt nicht. Wir entfernen nur rechtswidrige und beleidigende Beiträge.</p>
+<p>Produkte bewerten kann, wer angemeldet ist oder den Link aus unserer E-Mail zur Bestellung öffnet. Wir lesen jede Bewertung, bevor sie erscheint. Bewertungen von Personen, die das Produkt laut ihren Bestellungen gekauft haben, kennzeichnen wir als bestätigten Kauf; die übrigen prüfen wir nicht auf Echtheit. Wir veröffentlichen positive wie negative Bewertungen, kaufen keine und ändern ihren Inhalt nicht. Wir entfernen nur rechtswidrige und beleidigende Beiträge.</p>
 <h2>10. Konto und elektronische Dienste</h2>
 <p>Das Konto ist kostenlos und unbefristet. Du kannst es jederzeit in den Einstellungen löschen. Beschwerden über die Funktion des Shops bearbeiten wir innerhalb von 14 Tagen.</p>
 <h2>11. Streitigkeiten und anwendbares Recht</h2>

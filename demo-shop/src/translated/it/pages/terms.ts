@@ -29,7 +29,7 @@ export const terms: Translation['pages'] = {
 <h2>8. Recesso e reclami</h2>
 <p>Il consumatore, e l’imprenditore a cui la legge riconosce gli stessi diritti, può recedere dal contratto entro 14 giorni senza indicare il motivo. Abbiamo l’obbligo di fornire prodotti conformi al contratto. Dettagli, eccezioni e modulo tipo sono nella pagina <a href="/zwroty-i-reklamacje">Resi e reclami</a>.</p>
 <h2>9. Recensioni</h2>
-<p>Può recensire un prodotto chi ha effettuato l’accesso. Le recensioni di chi ha quel prodotto tra i propri ordini sono contrassegnate come acquisto confermato; le altre non le verifichiamo. Pubblichiamo recensioni positive e negative, non le compriamo e non ne cambiamo il testo. Eliminiamo soltanto quelle illecite e offensive.</p>
+<p>Può recensire un prodotto chi ha effettuato l’accesso o apre il link della nostra e-mail dell’ordine. Leggiamo ogni recensione prima di pubblicarla. Le recensioni di chi ha quel prodotto tra i propri ordini sono contrassegnate come acquisto confermato; le altre non le verifichiamo. Pubblichiamo recensioni positive e negative, non le compriamo e non ne cambiamo il testo. Eliminiamo soltanto quelle illecite e offensive.</p>
 <h2>10. Account e servizi elettronici</h2>
 <p>L’account è gratuito e a tempo indeterminato. Puoi eliminarlo in qualsiasi momento dalle impostazioni. Ai reclami sul funzionamento del negozio rispondiamo entro 14 giorni.</p>
 <h2>11. Controversie</h2>

@@ -1,0 +1,1 @@
+export { QuickBuy as Component } from '../quick-buy/quick-buy.tsx';
