@@ -79,7 +79,7 @@ test('a size guide that cannot be had says whom to ask (8.9)', async ({ page, co
 	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-test('a guest is told of a size that is back; without the shop, that it went wrong (8.10)', async ({
+test('a guest is told of a size that is back; without the shop, that it went wrong (8.10, 22.13)', async ({
 	page,
 	consoleErrors,
 }) => {
@@ -89,6 +89,7 @@ test('a guest is told of a size that is back; without the shop, that it went wro
 	const wait = page.getByRole('dialog', { name: 'Powiadom mnie, gdy wróci' });
 	await wait.getByRole('combobox', { name: 'Wariant' }).selectOption('Rudy, XS');
 	const submit = wait.getByRole('button', { name: 'Powiadom mnie' });
+	await expect(wait.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-required', 'true');
 	await submit.click();
 	await expect(wait.getByText('Podaj poprawny adres e-mail.')).toBeVisible();
 	await wait.getByRole('textbox', { name: 'E-mail' }).fill(`czeka-${Date.now()}@example.com`);
@@ -100,7 +101,7 @@ test('a guest is told of a size that is back; without the shop, that it went wro
 	await expect(wait.getByText('Gotowe. Damy znać, gdy tylko wróci.')).toBeVisible();
 });
 
-test('reviews come when they are near; a new one goes to the moderators and leaves an empty form (8.2, 8.3)', async ({
+test('reviews come when they are near; a new one goes to the moderators and leaves an empty form (8.2, 8.3, 22.13)', async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -113,7 +114,9 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 	await reviews.scrollIntoViewIfNeeded();
 	await expect.poll(() => asked.length).toBeGreaterThan(0);
 	await reviews.getByText('Napisz opinię').click();
+	await expect(reviews.locator('[aria-required="true"]')).toHaveCount(4);
 	await reviews.getByRole('button', { name: 'Wyślij opinię' }).click();
+	await expect(reviews.locator('[aria-required="true"][aria-invalid="true"]')).toHaveCount(4);
 	await expect(reviews.getByText('Zaznacz od 1 do 5 gwiazdek.')).toBeVisible();
 	await reviews.getByRole('radio', { name: '5 gwiazdek' }).check({ force: true });
 	await reviews.getByRole('textbox', { name: 'W kilku słowach' }).fill('Na ogród');

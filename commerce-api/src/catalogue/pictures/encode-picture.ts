@@ -49,21 +49,36 @@ function rasterised(svg: string, { width, height }: PictureSize): Sharp {
 	return sharp(Buffer.from(svg.replace(/^<svg\b[^>]*>/, root)), { density: 72, limitInputPixels: MAX_PIXELS });
 }
 
-/** Colour of the picture's left and right edge when both are one even backdrop, such as a studio's white. */
-async function backdrop(photo: Sharp): Promise<string | undefined> {
-	const { data } = await photo
+type Colour = readonly number[];
+
+const isClose = (one: Colour, other: Colour) =>
+	one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) < 10);
+
+/** Colours of the left and of the right edge, from top to bottom. */
+async function sidesOf(picture: Sharp): Promise<[left: Colour[], right: Colour[]]> {
+	const { data } = await picture
 		.clone()
 		.flatten({ background: '#ffffff' })
 		.resize(16, 16, { fit: 'fill' })
 		.toColourspace('srgb')
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	const pixel = (row: number, column: number) =>
-		[0, 1, 2].map((channel) => data[(row * 16 + column) * 3 + channel] ?? 0);
-	const edge = Array.from({ length: 16 }, (_, row) => [pixel(row, 0), pixel(row, 15)]).flat();
+	const side = (column: number) =>
+		Array.from({ length: 16 }, (_, row) => [0, 1, 2].map((channel) => data[(row * 16 + column) * 3 + channel] ?? 0));
+	return [side(0), side(15)];
+}
+
+/** Colour of the picture's left and right edge when both are one even backdrop, such as a studio's white. */
+async function backdrop(photo: Sharp): Promise<string | undefined> {
+	const edge = (await sidesOf(photo)).flat();
 	const [first = [255, 255, 255]] = edge;
-	const even = edge.every((colour) => colour.every((value, channel) => Math.abs(value - (first[channel] ?? 0)) < 10));
-	return even ? `rgb(${first.join(', ')})` : undefined;
+	return edge.every((colour) => isClose(colour, first)) ? `rgb(${first.join(', ')})` : undefined;
+}
+
+/** Whether both edges change so little on their way down that they can go on to the side. */
+async function hasPlainSides(picture: Sharp): Promise<boolean> {
+	const sides = await sidesOf(picture);
+	return sides.every((side) => side.every((colour, row) => isClose(colour, side[row - 1] ?? colour)));
 }
 
 async function photograph(file: Buffer, { width, height }: PictureSize): Promise<Sharp> {
@@ -103,7 +118,7 @@ async function shareCard(draw: (size: PictureSize) => Sharp | Promise<Sharp>): P
 	const tall = await (await draw({ width: inside, height })).flatten({ background: '#ffffff' }).png().toBuffer();
 	const left = Math.floor((width - inside) / 2);
 	const middle = sharp(tall);
-	if (await backdrop(middle)) return middle.extend({ left, right: width - inside - left, extendWith: 'copy' });
+	if (await hasPlainSides(middle)) return middle.extend({ left, right: width - inside - left, extendWith: 'copy' });
 	const ground = await sharp(tall).resize(width, height, { fit: 'cover' }).blur(40).toBuffer();
 	return sharp(ground).composite([{ input: tall, left, top: 0 }]);
 }
