@@ -56,6 +56,22 @@ test('buying without a size leads to the sizes, which say so, as does a notifica
 	await expect(page.getByText('Produkt został dodany do koszyka')).toBeVisible();
 });
 
+test('what went wrong on the page does not cover the dialogs about sizes (1.24)', async ({ page }) => {
+	await page.goto(DRESS);
+	await alive(page);
+	const toast = page.getByRole('alert').filter({ hasText: 'Wybierz rozmiar' });
+	const links = [/^Nie ma Twojego rozmiaru\?/, 'Tabela rozmiarów'];
+	for (const name of links) {
+		await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).click();
+		await expect(toast).toBeVisible();
+		await page.getByRole('main').getByRole('link', { name }).click();
+		await expect(page.getByRole('dialog')).toBeVisible();
+		await expect(toast).toHaveCount(0);
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toBeHidden();
+	}
+});
+
 test('sizes are measured in a table of the product’s own sizes, with the chosen one marked', async ({ page }) => {
 	await page.goto(DRESS);
 	// before that the link leads to the page about sizes
