@@ -26,7 +26,7 @@ async function embroider(page: Page, initials: string, thread: RegExp) {
 	await field.selectOption({ label: label ?? '' });
 }
 
-test('custom options make lines of their own, with their price, and are changed from the cart (4.27, 11.18)', async ({
+test('custom options make lines of their own, with their price, and are changed from the cart (1.22, 4.27, 11.18)', async ({
 	page,
 }) => {
 	await page.goto('/haft-inicjalow');
@@ -46,7 +46,7 @@ test('custom options make lines of their own, with their price, and are changed 
 	await addToCart(page);
 	expect(await serverSum(page, () => page.goto('/cart'))).toBe(47 + 35);
 	await expect(lines(page)).toHaveCount(2);
-	await expect(lines(page).nth(0)).toContainText('Inicjały: ŻŚ · Kolor nici: złoty, nić metalizowana');
+	await expect(lines(page).nth(0)).toContainText('Inicjały: ŻŚ, Kolor nici: złoty, nić metalizowana');
 
 	await lines(page)
 		.nth(0)

@@ -59,6 +59,22 @@ test('buying without a size leads to the sizes, which say so, as does a notifica
 	await expect(page.getByText('Produkt został dodany do koszyka')).toBeVisible();
 });
 
+test('what went wrong on the page does not cover the dialogs about sizes (1.24)', async ({ page }) => {
+	await page.goto(DRESS);
+	await alive(page);
+	const toast = page.getByRole('alert').filter({ hasText: 'Wybierz rozmiar' });
+	const links = [/^Nie ma Twojego rozmiaru\?/, 'Tabela rozmiarów'];
+	for (const name of links) {
+		await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).click();
+		await expect(toast).toBeVisible();
+		await page.getByRole('main').getByRole('link', { name }).click();
+		await expect(page.getByRole('dialog')).toBeVisible();
+		await expect(toast).toHaveCount(0);
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toBeHidden();
+	}
+});
+
 test('sizes are measured in a table of the product’s own sizes, with the chosen one marked', async ({ page }) => {
 	await page.goto(DRESS);
 	// before that the link leads to the page about sizes
@@ -82,7 +98,7 @@ test('a size guide that cannot be had says whom to ask (8.9)', async ({ page, co
 	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-test('a guest is told of a size that is back; without the shop, that it went wrong (8.10)', async ({
+test('a guest is told of a size that is back; without the shop, that it went wrong (8.10, 22.13)', async ({
 	page,
 	consoleErrors,
 }) => {
@@ -92,6 +108,7 @@ test('a guest is told of a size that is back; without the shop, that it went wro
 	const wait = page.getByRole('dialog', { name: 'Powiadom mnie, gdy wróci' });
 	await wait.getByRole('combobox', { name: 'Wariant' }).selectOption('Rudy, XS');
 	const submit = wait.getByRole('button', { name: 'Powiadom mnie' });
+	await expect(wait.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-required', 'true');
 	await submit.click();
 	await expect(wait.getByText('Podaj poprawny adres e-mail.')).toBeVisible();
 	await wait.getByRole('textbox', { name: 'E-mail' }).fill(`czeka-${Date.now()}@example.com`);
@@ -103,7 +120,7 @@ test('a guest is told of a size that is back; without the shop, that it went wro
 	await expect(wait.getByText('Gotowe. Damy znać, gdy tylko wróci.')).toBeVisible();
 });
 
-test('reviews come when they are near; a new one goes to the moderators and leaves an empty form (8.2, 8.3, 8.16)', async ({
+test('reviews come when they are near; a new one goes to the moderators and leaves an empty form (8.2, 8.3, 8.16, 22.13)', async ({
 	page,
 }) => {
 	await registerShopper(page);
@@ -117,7 +134,9 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 	await reviews.scrollIntoViewIfNeeded();
 	await expect.poll(() => asked.length).toBeGreaterThan(0);
 	await reviews.getByText('Napisz opinię').click();
+	await expect(reviews.locator('[aria-required="true"]')).toHaveCount(4);
 	await reviews.getByRole('button', { name: 'Wyślij opinię' }).click();
+	await expect(reviews.locator('[aria-required="true"][aria-invalid="true"]')).toHaveCount(4);
 	await expect(reviews.getByText('Zaznacz od 1 do 5 gwiazdek.')).toBeVisible();
 	await reviews.getByRole('radio', { name: '5 gwiazdek' }).check({ force: true });
 	await reviews.getByRole('radio', { name: 'Zgodnie z rozmiarem' }).check();

@@ -2,17 +2,27 @@ import type { Page } from '@playwright/test';
 import { alive, openDepartment } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-test('each kind of address is a page, the way to one, or a real 404 (2.1, 2.2, 2.18)', async ({ request, baseURL }) => {
+test('each kind of address is a page, the way to one, or a real 404 (2.1, 2.2, 2.18, 2.40)', async ({
+	request,
+	baseURL,
+}) => {
 	const cases: [path: string, status: number, location?: string][] = [
 		['/', 200],
-		['/pwa.html', 200],
-		['/checkout', 200],
+		['/pwa.html', 301, '/'],
+		['/checkout', 301, '/cart'],
+		['/de/checkout?x=1', 301, '/de/cart?x=1'],
+		['/cart', 200],
 		['/ona/sukienki', 200],
-		['/category/ona', 200],
-		['/tag/nowosc', 200],
+		['/category/ona', 301, '/ona'],
+		['/c/sukienki?sort=latest', 301, '/ona/sukienki?sort=latest'],
+		['/tag/nowosc', 301, '/nowosc'],
+		['/cms-page/o-nas', 301, '/o-nas'],
 		['/nowosc', 200],
+		['/ona?page=2', 200],
 		['/sukienka-lniana-jagna', 200],
-		['/ona/sukienki/sukienka-lniana-jagna', 200],
+		['/ona/sukienki/sukienka-lniana-jagna', 301, '/sukienka-lniana-jagna'],
+		['/it/p/nie-ma/sukienka-lniana-jagna?edit=1', 301, '/it/sukienka-lniana-jagna?edit=1'],
+		['/p/nie-ma/sukienka-lniana-jagna/X-1', 301, '/sukienka-lniana-jagna?childSku=X-1'],
 		['/faq', 200],
 		['/error', 200],
 		['/ona/sukienki/', 301, '/ona/sukienki'],

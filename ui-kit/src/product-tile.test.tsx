@@ -24,9 +24,17 @@ const TILE: Tile = {
 };
 
 describe('a tile', () => {
-	it('shows name, price, reduction and colours, and leads to the product', () => {
+	it('shows name, price, reduction and colours, and leads to the product (22.15)', () => {
 		const markup = renderPart(<ProductTile tile={TILE} sizes="50vw" />);
-		for (const part of ['href="/sukienka-lniana"', 'Sukienka lniana', '−19%', 'Nowość', '2 kolory', '359,00']) {
+		for (const part of [
+			'href="/sukienka-lniana"',
+			'Sukienka lniana',
+			'−19%',
+			'Nowość',
+			'2 kolory',
+			'359,00',
+			'alt="Sukienka lniana"',
+		]) {
 			expect(markup).toContain(part);
 		}
 		expect(markup).not.toContain('/s/u/back');

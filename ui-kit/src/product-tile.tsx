@@ -99,7 +99,7 @@ export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 
 	return (
 		<article className={styles.tile} data-sold-out={!tile.isInStock || undefined} onPointerEnter={point}>
 			<div className={styles.frame} ref={frame}>
-				<Picture path={tile.image} use="tile" alt="" sizes={sizes} loading={loading} />
+				<Picture path={tile.image} use="tile" alt={tile.name} sizes={sizes} loading={loading} />
 				{isPointed && tile.hoverImage && (
 					<div className={styles.over}>
 						<Picture path={tile.hoverImage} use="tile" alt="" sizes={sizes} loading="eager" />

@@ -13,22 +13,23 @@ interface StarChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'ref' |
 	error?: string | undefined;
 }
 
-/** Five radios; the style sheet fills the stars up to the chosen one. */
+/** Five radios, of which one must be chosen; the style sheet fills the stars up to the chosen one. */
 export function StarChoice({ legend, labelOf, error, ...input }: StarChoiceProps) {
 	const errorId = useId();
 	return (
-		<fieldset className={styles.choice} aria-describedby={error ? errorId : undefined}>
+		<fieldset
+			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain fieldset can be neither required nor invalid
+			role="radiogroup"
+			className={styles.choice}
+			aria-required
+			aria-invalid={error ? true : undefined}
+			aria-describedby={error ? errorId : undefined}
+		>
 			<legend className={styles.legend}>{legend}</legend>
 			<div className={styles.stars}>
 				{STARS.map((stars) => (
 					<label key={stars} className={styles.star}>
-						<input
-							{...input}
-							className={styles.input}
-							type="radio"
-							value={stars}
-							aria-invalid={error ? true : undefined}
-						/>
+						<input {...input} className={styles.input} type="radio" value={stars} />
 						<svg viewBox="0 0 20 20" aria-hidden="true">
 							<path d={STAR} />
 						</svg>

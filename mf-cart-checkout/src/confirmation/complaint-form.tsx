@@ -49,6 +49,7 @@ export function ComplaintForm({ lines, busy, problem, onSend, onLeave }: Complai
 		<form className={styles.form} method="post" noValidate onSubmit={submit}>
 			<PieceChoice lines={lines} pieces={pieces} onChange={setPieces} />
 			<TextArea
+				aria-required
 				label={t.description}
 				rows={4}
 				maxLength={MAX_LENGTH}

@@ -38,7 +38,9 @@ function Header({
 	const t = useMessages(confirmationMessages);
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		if (takesFocus) title.current?.focus();
+		// the heading of the page that was loading had the focus, and is gone (rule 15.36)
+		const isLost = document.activeElement === document.body;
+		if (takesFocus || isLost) title.current?.focus({ preventScroll: isLost });
 	}, [takesFocus]);
 	const isExpired = status === 'canceled' && pay_until != null;
 	const titles = { refused: t.refusedTitle, canceled: isExpired ? t.expiredTitle : t.canceledTitle };

@@ -60,7 +60,7 @@ export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }:
 				<NameLink to={line.href}>{line.name}</NameLink>
 				{line.options.length > 0 && (
 					<p className={styles.options}>
-						{line.options.map(({ label, value }) => `${label}:\u00a0${value}`).join('\u00a0· ')}
+						{line.options.map(({ label, value }) => `${label}:\u00a0${value}`).join(', ')}
 					</p>
 				)}
 			</div>

@@ -67,6 +67,7 @@ export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
 					type="email"
 					inputMode="email"
 					autoComplete="email"
+					aria-required
 					label={t.email}
 					error={state.status === 'refused' ? state.reason : undefined}
 				/>

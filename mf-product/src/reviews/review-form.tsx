@@ -62,10 +62,10 @@ export function ReviewForm(props: Fragments['mf_product/review-form']) {
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
 			<StarChoice {...field('rating')} legend={t.rating} labelOf={t.stars} />
-			<Field {...field('title')} label={t.title} />
-			<TextArea {...field('detail')} label={t.detail} rows={4} />
+			<Field {...field('title')} aria-required label={t.title} />
+			<TextArea {...field('detail')} aria-required label={t.detail} rows={4} />
 			{props.asksFit && <FitChoice {...form.register('fit')} />}
-			<Field {...field('nickname')} label={t.nickname} autoComplete="nickname" />
+			<Field {...field('nickname')} aria-required label={t.nickname} autoComplete="nickname" />
 			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
 			<div className={styles.actions}>
 				<Button type="submit" busy={isSubmitting}>

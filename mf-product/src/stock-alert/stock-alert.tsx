@@ -68,6 +68,7 @@ export function StockAlert({ product, choice, onClose }: StockAlertProps) {
 					{isGuest && (
 						<Field
 							{...form.register('email')}
+							aria-required
 							type="email"
 							inputMode="email"
 							autoComplete="email"

@@ -17,6 +17,14 @@ const SIZES_OF = {
 	gallery: ['600x744', '1200x1488'],
 } as const satisfies Record<PictureUse, readonly PictureSize[]>;
 
+/** px of the card that others show for a link to a page (rule 2.39). */
+export const SHARE_CARD = { width: 1200, height: 630 } as const;
+
+/** `path` begins with a slash. */
+export function shareCardUrl(path: string): string {
+	return `/img/${SHARE_CARD.width}x${SHARE_CARD.height}${path}.jpg`;
+}
+
 /** `path` begins with a slash. */
 export function pictureUrl(path: string, size: PictureSize, format: PictureFormat): string {
 	return `/img/${size}${path}.${format}`;

@@ -81,8 +81,15 @@ function ToastRegion({ isInDialog }: { isInDialog: boolean }) {
 	);
 }
 
+/** What went wrong on the page would cover the dialog that helps with it (rule 1.24). What can be undone, or must be read, stays. */
+function leaveErrorsBehind() {
+	for (const { id, type, action1, hasNoTimeout } of $notifications.get()) {
+		if (type === 'error' && !action1 && !hasNoTimeout) dismiss(id);
+	}
+}
+
 /** Shows notifications in order. A modal dialog makes the rest of the page inert, so the region moves into it. */
 export function Toasts() {
-	const dialog = useTopDialog();
+	const dialog = useTopDialog(leaveErrorsBehind);
 	return dialog ? createPortal(<ToastRegion isInDialog />, dialog) : <ToastRegion isInDialog={false} />;
 }

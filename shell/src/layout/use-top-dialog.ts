@@ -10,15 +10,20 @@ function elementsIn(changes: readonly MutationRecord[]): Element[] {
 	return changes.flatMap(({ target }) => (target instanceof Element ? [target] : []));
 }
 
-/** Returns the top modal dialog of the whole page; nothing outside of it can be used. */
-export function useTopDialog(): Element | null {
+/**
+ * Returns the top modal dialog of the whole page; nothing outside of it can be used.
+ * @param onOpen called when one opens, also above another; must be stable
+ */
+export function useTopDialog(onOpen: () => void): Element | null {
 	const [dialogs, setDialogs] = useState<readonly Element[]>([]);
 	useEffect(() => {
 		const observer = new MutationObserver((changes) => {
-			setDialogs((before) => modalDialogs(before, elementsIn(changes)));
+			const changed = elementsIn(changes);
+			if (changed.some((dialog) => dialog.matches('dialog:modal'))) onOpen();
+			setDialogs((before) => modalDialogs(before, changed));
 		});
 		observer.observe(document, { subtree: true, attributeFilter: ['open'] });
 		return () => observer.disconnect();
-	}, []);
+	}, [onOpen]);
 	return dialogs.at(-1) ?? null;
 }

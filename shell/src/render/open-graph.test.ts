@@ -4,7 +4,7 @@ import { openGraph } from './open-graph.ts';
 
 const shared = { canonical: 'https://shop.example/bluzka', origin: 'https://shop.example', storeView: POLAND };
 
-it('names the page, the shop and the picture with its size', () => {
+it('names the page, the shop and a card of the picture with its size (2.39)', () => {
 	const leadImage = { path: '/b/l/front', use: 'gallery', sizes: '100vw' } as const;
 	const meta = { title: 'Bluzka', description: 'Z bawełny.', type: 'product', leadImage } as const;
 	expect(Object.fromEntries(openGraph({ ...shared, meta }))).toEqual({
@@ -14,9 +14,9 @@ it('names the page, the shop and the picture with its size', () => {
 		'og:url': 'https://shop.example/bluzka',
 		'og:site_name': 'Kram',
 		'og:locale': 'pl_PL',
-		'og:image': 'https://shop.example/img/600x744/b/l/front.webp',
-		'og:image:width': '600',
-		'og:image:height': '744',
+		'og:image': 'https://shop.example/img/1200x630/b/l/front.jpg',
+		'og:image:width': '1200',
+		'og:image:height': '630',
 		'twitter:card': 'summary_large_image',
 	});
 });

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@pasaz/kernel/contract/slices';
 import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
-import { PICTURE_BOXES, pictureFallback } from '@pasaz/kernel/domain/picture';
+import { SHARE_CARD, shareCardUrl } from '@pasaz/kernel/domain/picture';
 
 interface SharedPage {
 	meta: PageMeta;
@@ -11,11 +11,10 @@ interface SharedPage {
 
 function imageProperties({ meta: { leadImage }, origin }: SharedPage): [string, string][] {
 	if (!leadImage) return [];
-	const { width, height } = PICTURE_BOXES[leadImage.use];
 	return [
-		['og:image', origin + pictureFallback(leadImage.path, leadImage.use)],
-		['og:image:width', String(width)],
-		['og:image:height', String(height)],
+		['og:image', origin + shareCardUrl(leadImage.path)],
+		['og:image:width', String(SHARE_CARD.width)],
+		['og:image:height', String(SHARE_CARD.height)],
 	];
 }
 

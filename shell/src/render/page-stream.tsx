@@ -12,6 +12,7 @@ import { documentEnd, documentStart } from './document.ts';
 import type { createDocumentParts } from './document-parts.ts';
 import type { RenderedHead, WorkerMessage } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
+import { ownAddress } from './own-address.ts';
 import { createChunkSender } from './page-chunks.ts';
 import { withErrorView } from './page-response.ts';
 import { type PageRequest, SHARED_FOR, type Storefront } from './storefront.ts';
@@ -38,6 +39,7 @@ interface StreamOptions {
 	describe: ReturnType<typeof createPageDescription>;
 	partsOf: ReturnType<typeof createDocumentParts>;
 	post: (message: WorkerMessage) => void;
+	redirect: (id: number, status: number, location: string) => void;
 }
 
 export function createPageStream(options: StreamOptions) {
@@ -62,6 +64,8 @@ export function createPageStream(options: StreamOptions) {
 	function begin(page: LoadedPage) {
 		const shop = page.storefront.createShop(page.request.api);
 		const described = describe(page, shop);
+		const own = ownAddress(page, described);
+		if (own) return options.redirect(page.id, 301, own);
 		const head = headOf(page, described);
 		if (head.audience === 'anyone') {
 			const record = new TextEncoder().encode(recordJson(described));

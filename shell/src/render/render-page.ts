@@ -50,7 +50,7 @@ function createRendererWith({ settings, slices, post, renderAgain }: RendererOpt
 	const intact = new Map([...settings.slices].filter(([name]) => !slices.broken.includes(name)));
 	const describe = createPageDescription({ settings, intact });
 	const partsOf = createDocumentParts({ settings, slices, intact });
-	const stream = createPageStream({ slices, failures, describe, partsOf, post });
+	const stream = createPageStream({ slices, failures, describe, partsOf, post, redirect });
 
 	function answerEmpty(id: number, given: Pick<RenderedHead, 'status' | 'location' | 'audience'>) {
 		const head: RenderedHead = { ...given, tags: [], loadedIn: 0, calls: 0, rounds: 0 };

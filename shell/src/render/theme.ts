@@ -14,9 +14,11 @@ export function iconOf(theme: Theme): string {
 	return theme?.icon ?? ARCH;
 }
 
-/** The icon is inline because a request for it would be larger. No other characters need an escape there. */
+/** The icon is inline because a request for it would be larger. What no address may have (WHATWG URL) is escaped (rule 2.43). */
 function iconLink(theme: Theme): string {
-	return `<link rel="icon" href="data:image/svg+xml,${iconOf(theme).replaceAll('"', "'").replaceAll('#', '%23')}">`;
+	const icon = iconOf(theme).replaceAll('"', "'");
+	const address = icon.replace(/[\s#<>[\]\\^`{|}]|%(?![\da-f]{2})/gi, (character) => encodeURIComponent(character));
+	return `<link rel="icon" href="data:image/svg+xml,${address}">`;
 }
 
 function barColour(scheme: 'light' | 'dark', theme: Theme): string {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodePicture, PICTURE_FORMATS, PICTURE_SIZES } from './encode-picture.ts';
+import { encodePicture, PICTURE_FORMATS, PICTURE_SIZES, SHARE_CARD } from './encode-picture.ts';
 
 const drawing =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1488" width="1200" height="1488"><rect width="1200" height="1488" fill="#eceae6"/><circle cx="600" cy="744" r="300" fill="#27395a"/></svg>';
@@ -41,6 +41,27 @@ describe('encodePicture', () => {
 		const { data } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
 		expect(Math.abs((data[150 * 300 * 3] ?? 0) - 0xf0)).toBeLessThan(6);
 		expect(Math.abs((data[(4 * 300 + 150) * 3 + 2] ?? 0) - 0x40)).toBeLessThan(12);
+	});
+
+	it('lays all of a drawing on a wide card, with its own ground to the sides (2.39)', async () => {
+		const card = sharp(await encodePicture(drawing, SHARE_CARD));
+		expect(await card.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+		const { data } = await card.raw().toBuffer({ resolveWithObject: true });
+		const pixel = (x: number, y: number) => data[(y * 1200 + x) * 3] ?? 0;
+		expect(Math.abs(pixel(5, 315) - 0xec)).toBeLessThan(6);
+		expect(Math.abs(pixel(1195, 20) - 0xec)).toBeLessThan(6);
+		expect(Math.abs(pixel(600, 315) - 0x27)).toBeLessThan(12);
+	});
+
+	it('lays a photograph without an even ground on a blurred one (2.39)', async () => {
+		const street =
+			'<svg xmlns="http://www.w3.org/2000/svg" width="300" height="372"><rect width="300" height="186" fill="#fff"/><path d="M0 186h300v186H0z"/></svg>';
+		const photo = await sharp(Buffer.from(street)).jpeg().toBuffer();
+		const card = sharp(await encodePicture(photo, SHARE_CARD));
+		expect(await card.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+		const { data } = await card.raw().toBuffer({ resolveWithObject: true });
+		const pixel = (x: number, y: number) => data[(y * 1200 + x) * 3] ?? 0;
+		expect([pixel(600, 330), pixel(100, 330)]).toEqual([expect.closeTo(0, -2), expect.closeTo(100, -2)]);
 	});
 
 	it('takes a PNG as well', async () => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
 
@@ -18,7 +19,16 @@ it('serves a picture that the catalogue names, for a short time while its file i
 	expect(again.status).toBe(304);
 });
 
+it('serves the card of a link as JPEG (2.39)', async () => {
+	const response = await shop.app.request('/img/1200x630/s/u/sukienka-rudy-front.jpg');
+	expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+	const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
+	expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+});
+
 it.each([
+	'/img/1200x630/s/u/sukienka-rudy-front.webp',
+	'/img/450x570/s/u/sukienka-rudy-front.jpg',
 	'/img/451x570/s/u/sukienka-rudy-front.avif',
 	'/img/450x570/s/u/sukienka-rudy-front.png',
 	'/img/450x570/s/u/sukienka-rudy-front',

@@ -1,11 +1,22 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { products } from '../../platform/database/schema/catalog.ts';
+import { productDocuments, products } from '../../platform/database/schema/catalog.ts';
 
 /** Products with a page of their own: enabled, visible, no variants. */
 const SHOWN = and(isNull(products.parentId), eq(products.status, 1), inArray(products.visibility, [2, 3, 4]));
 
 export type ShownProduct = Pick<typeof products.$inferSelect, 'id' | 'revision' | 'urlKey' | 'updatedAt'>;
+
+/** Paths of the pictures of products, by id; a product without a document has none. */
+export async function picturesOf(db: Database, ids: readonly number[]): Promise<Map<number, string[]>> {
+	const { productId, document } = productDocuments;
+	const paths = sql`jsonb_path_query_array(${document}, '$.media_gallery[*].image')::text`;
+	const rows = await db
+		.select({ id: productId, paths: paths.mapWith((text: string): string[] => JSON.parse(text)) })
+		.from(productDocuments)
+		.where(inArray(productId, [...ids]));
+	return new Map(rows.map(({ id, paths }) => [id, [...new Set(paths)]]));
+}
 
 export function countShown(db: Database): Promise<number> {
 	return db.$count(products, SHOWN);

@@ -1,11 +1,12 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { hreflangOf } from '@pasaz/kernel/domain/hreflang';
+import { pictureUrl } from '@pasaz/kernel/domain/picture';
 import { categoryPath, cmsPath, PATHS, pathTo, productPath, tagPath } from '@pasaz/kernel/routes';
 import type { CatalogView } from '../../catalogue/catalog-view.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
 import { escapeXml } from './escape-xml.ts';
-import { countShown, shownProducts } from './shown-products.ts';
+import { countShown, picturesOf, shownProducts } from './shown-products.ts';
 
 export interface SitemapServices {
 	db: Database;
@@ -19,19 +20,24 @@ interface Entry {
 	path: string;
 	/** ISO date. */
 	changed?: string;
+	/** As products carry them. */
+	pictures?: readonly string[];
 }
 
 /** The protocol's limits are 50,000 addresses and 50 MB; each address lists its translations in all storefronts. */
 const MAX_URLS = 50_000;
 const MAX_BYTES = 45_000_000;
 const BYTES_PER_LINK = 220;
+/** Of one page; a picture is shorter than a link. */
+const MAX_PICTURES = 8;
 const BATCH = 1000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const URLSET = `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`;
 
 /** Pages in one file; each has an entry for every storefront. */
 export function pagesPerFile(storefronts: number): number {
-	const byBytes = MAX_BYTES / (BYTES_PER_LINK * (storefronts + 2));
+	const byBytes = MAX_BYTES / (BYTES_PER_LINK * (storefronts + 2 + MAX_PICTURES));
 	return Math.max(1, Math.floor(Math.min(MAX_URLS, byBytes) / storefronts));
 }
 
@@ -54,13 +60,18 @@ export async function* sitemapFile({ db, shop, ...shown }: SitemapServices, file
 	const fixed = fixedEntries(shown);
 	const own = fixed.slice(from, from + perFile);
 	const print = (entries: Entry[]) => entries.map((entry) => printEntry(shop, entry)).join('');
-	yield `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${print(own)}`;
+	yield `${HEAD}${URLSET}\n${print(own)}`;
 	const slice = { offset: Math.max(0, from - fixed.length), limit: perFile - own.length, batch: BATCH };
 	for await (const rows of shownProducts(db, slice)) {
+		const pictures = await picturesOf(
+			db,
+			rows.map(({ id }) => id),
+		);
 		yield print(
-			rows.map(({ urlKey, updatedAt }) => ({
+			rows.map(({ id, urlKey, updatedAt }) => ({
 				path: productPath({ url_path: urlKey }),
 				changed: updatedAt.toISOString().slice(0, 10),
+				pictures: pictures.get(id)?.slice(0, MAX_PICTURES) ?? [],
 			})),
 		);
 	}
@@ -86,7 +97,15 @@ function fixedEntries({ view, showrooms }: Pick<SitemapServices, 'view' | 'showr
 	return [...new Map(entries.toReversed().map((entry) => [entry.path, entry])).values()].toReversed();
 }
 
-function printEntry(shop: Shop, { path, changed }: Entry): string {
+/** Pictures are at one address for all storefronts. */
+function printPictures({ publicUrl }: Shop, pictures: readonly string[]): string {
+	return pictures
+		.map((picture) => escapeXml(publicUrl + pictureUrl(picture, '1200x1488', 'webp')))
+		.map((address) => `<image:image><image:loc>${address}</image:loc></image:image>`)
+		.join('');
+}
+
+function printEntry(shop: Shop, { path, changed, pictures = [] }: Entry): string {
 	const locales = shop.storeViews.map(({ i18n }) => i18n.defaultLocale);
 	const addressOf = (view: StoreView | undefined) => escapeXml(new URL(addressIn(shop, view?.storeCode, path)).href);
 	const addresses = shop.storeViews.map((view) => ({
@@ -99,5 +118,6 @@ function printEntry(shop: Shop, { path, changed }: Entry): string {
 		.map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
 		.join('');
 	const last = changed ? `<lastmod>${changed}</lastmod>` : '';
-	return addresses.map(({ address }) => `<url><loc>${address}</loc>${last}${links}</url>\n`).join('');
+	const shown = printPictures(shop, pictures);
+	return addresses.map(({ address }) => `<url><loc>${address}</loc>${last}${links}${shown}</url>\n`).join('');
 }

@@ -32,9 +32,9 @@ export const fileCalls = [
 	...claim(CLAIM_FORM_PATHS.return, ReturnForm, 'A withdrawal from the contract, in Polish'),
 	files({
 		path: '/img/:size/:path{.+}',
-		summary: 'A picture of a product in one of the shop’s sizes',
+		summary: 'A picture of a product in one of the shop’s sizes, or the card of a link (1200x630, .jpg)',
 		answers: [
-			sent('The picture; `ETag` names its content.', 'image/avif', 'image/webp'),
+			sent('The picture; `ETag` names its content.', 'image/avif', 'image/webp', 'image/jpeg'),
 			{ status: 304, description: 'The one that `If-None-Match` names.', content: {} },
 		],
 		errors: ['404 not-found'],

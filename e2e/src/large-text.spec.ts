@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { addToCart, alive } from './shopper.ts';
+import { expect, test } from './watch-console.ts';
+
+/** px; the browser's own setting is 16. */
+const FONT_SIZE = 32;
+
+test.use({
+	viewport: { width: 360, height: 740 },
+	launchOptions: {
+		executablePath: process.env.E2E_CHROMIUM ?? '',
+		args: ['--no-sandbox', `--blink-settings=defaultFontSize=${FONT_SIZE}`],
+	},
+});
+
+/** Parts that reach beyond the screen, unless they can be scrolled within another. */
+function beyondScreen(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const scrolls = (element: Element | null): boolean =>
+			element !== null && element !== document.body
+				? getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement)
+				: false;
+		const parts = [...document.querySelectorAll('body *')].filter(
+			(part) =>
+				part.checkVisibility({ visibilityProperty: true }) && part.getBoundingClientRect().right > innerWidth + 1,
+		);
+		const seen = parts.filter((part) => !scrolls(part.parentElement));
+		const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+		return [...wide, ...seen.map((part) => `${part.tagName} ${part.textContent?.slice(0, 40)}`)];
+	});
+}
+
+for (const path of [
+	...['/', '/ona/sukienki', '/de/ona/sukienki', '/sukienka-lniana-jagna', '/it/sukienka-lniana-jagna'],
+	...['/szukaj?q=sukienka', '/cart', '/login', '/register', '/faq', '/kontakt', '/o-nas', '/zwrot', '/reklamacja'],
+	...['/odstapienie', '/salony', '/salony/lodz-piotrkowska', '/porownanie', '/regulamin', '/nie-ma-takiej'],
+]) {
+	test(`text of twice the size stays within the screen of a phone at ${path} (1.20)`, async ({
+		page,
+		consoleErrors,
+	}) => {
+		await page.goto(path);
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${FONT_SIZE}px`);
+		await page.waitForLoadState();
+		expect(await beyondScreen(page)).toEqual([]);
+		consoleErrors.length = 0;
+	});
+}
+
+test('a cart in text of twice the size stays within the screen of a phone (1.20)', async ({ page }) => {
+	await page.goto('/skarpetki-domowe-przypiecek');
+	await alive(page);
+	await addToCart(page);
+	await page.goto('/cart');
+	await expect(page.getByRole('button', { name: 'Zamawiam i płacę' })).toBeVisible();
+	expect(await beyondScreen(page)).toEqual([]);
+});
