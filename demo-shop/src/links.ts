@@ -24,10 +24,23 @@ const GOES_WITH: Record<string, string[]> = {
 	'dziecko/sukienki-i-spodnice': ['dziecko/bluzy-i-swetry', 'dziecko/spodnie', 'dziecko/t-shirty', 'dziecko/okrycia'],
 	'dziecko/spodnie': ['dziecko/t-shirty', 'dziecko/bluzy-i-swetry', 'dziecko/okrycia', 'dziecko/sukienki-i-spodnice'],
 	'dziecko/okrycia': ['dziecko/bluzy-i-swetry', 'dziecko/spodnie', 'dodatki/czapki', 'dziecko/t-shirty'],
-	dodatki: ['ona/okrycia/plaszcze', 'on/okrycia', 'dodatki/skarpetki', 'wykroje-i-uslugi/karty-podarunkowe'],
-	wykroje: ['dodatki/torby', 'wykroje-i-uslugi/karty-podarunkowe', 'ona/sukienki/midi', 'dodatki/szale-i-chusty'],
+	'dodatki/torby': ['dodatki/szale-i-chusty', 'dodatki/paski', 'ona/okrycia/plaszcze', 'dodatki/czapki', 'on/okrycia'],
+	'dodatki/skarpetki': ['dodatki/czapki', 'dodatki/szale-i-chusty', 'on/spodnie', 'ona/spodnice', 'dodatki/torby'],
+	dodatki: [
+		'ona/okrycia/plaszcze',
+		'on/okrycia',
+		'dziecko/okrycia',
+		'dziecko/bluzy-i-swetry',
+		'ona/spodnie/jeansy',
+		'on/spodnie',
+		'dodatki/skarpetki',
+		'dodatki/torby',
+	],
+	wykroje: ['dodatki/torby', 'wykroje-i-uslugi/karty-podarunkowe', 'dodatki/szale-i-chusty', 'dodatki/skarpetki'],
 	zestawy: ['dodatki/skarpetki', 'dodatki/torby', 'wykroje-i-uslugi/karty-podarunkowe', 'dodatki/paski'],
 };
+
+const COMPLEMENTS = 4;
 
 /** The deepest category of a product is its last one before any further branches. */
 function leafOf(product: SourceProduct): string {
@@ -62,15 +75,17 @@ function complements(product: SourceProduct, byCategory: Map<string, SourceProdu
 	const picks = (GOES_WITH[key] ?? []).map((path) => {
 		const wearer = product.attributes.dla_kogo;
 		const fits = (byCategory.get(path) ?? []).filter(
-			({ sku, attributes }) =>
-				sku !== product.sku &&
-				(wearer === undefined || [wearer, 'Unisex', undefined].some((who) => who === attributes.dla_kogo)),
+			({ categories, attributes }) =>
+				!categories.includes(leaf) &&
+				(wearer === undefined ||
+					wearer === 'Unisex' ||
+					[wearer, 'Unisex', undefined].some((who) => who === attributes.dla_kogo)),
 		);
 		const inSeason = fits.filter(({ attributes }) => attributes.sezon === product.attributes.sezon);
-		const from = inSeason.length > 0 ? inSeason : fits.length > 0 ? fits : (byCategory.get(path) ?? []);
+		const from = inSeason.length > 0 ? inSeason : fits;
 		return from[Math.floor(roll(`${product.sku} with ${path}`) * from.length)];
 	});
-	return picks.filter((pick) => pick !== undefined);
+	return [...new Set(picks.filter((pick) => pick !== undefined))].slice(0, COMPLEMENTS);
 }
 
 /** Related (3–4), dearer (3) and matching (3–4) products for each product, beside the links that it already has. */
@@ -92,7 +107,7 @@ export function withLinks(products: SourceProduct[]): SourceProduct[] {
 				...(product.links ?? []),
 				...related.map(link('related')),
 				...upsell.map(link('upsell')),
-				...[...new Set(complements(product, shelves))].map(link('crosssell')),
+				...complements(product, shelves).map(link('crosssell')),
 			],
 		};
 	});

@@ -5,7 +5,7 @@ import { BLOUSE, SCARF } from '../products.fixture.ts';
 import { tileOf } from './tile-of.ts';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');
-const REST = { crumbs: [], details: [], set: [], related: [], leadImage: null };
+const REST = { crumbs: [], details: [], set: [], related: { kind: 'similar' as const, tiles: [] }, leadImage: null };
 
 describe.each([
 	['with variants', BLOUSE],

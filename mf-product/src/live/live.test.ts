@@ -9,7 +9,7 @@ import { untilMidnight, watchLive } from './watch-live.ts';
 
 const page = (product: typeof BLOUSE) => ({
 	...productCore(product, Date.now()),
-	...{ crumbs: [], details: [], set: [], related: [], leadImage: null },
+	...{ crumbs: [], details: [], set: [], related: { kind: 'similar' as const, tiles: [] }, leadImage: null },
 });
 const priceInfo = (final_price: number, regular_price = final_price) => {
 	const prices = { final_price, regular_price, special_price: null };

@@ -12,7 +12,7 @@ const TEXTS = {
 	noSuchVariant: 'nie ma takiego',
 	variantSoldOut: 'wyprzedany',
 };
-const REST = { crumbs: [], details: [], set: [], related: [], leadImage: null };
+const REST = { crumbs: [], details: [], set: [], related: { kind: 'similar' as const, tiles: [] }, leadImage: null };
 
 function candidate(product: ProductPageData, search = '') {
 	const choice = choiceOf(product, { childSku: undefined, search: new URLSearchParams(search) });

@@ -4,7 +4,13 @@ import { BLOUSE, SCARF } from '../products.fixture.ts';
 import { productCore } from './product-core.ts';
 import { productJsonLd, productTags } from './product-json-ld.server.ts';
 
-const REST = { crumbs: [{ name: 'Ona', href: '/ona' }], details: [], set: [], related: [], leadImage: null };
+const REST = {
+	crumbs: [{ name: 'Ona', href: '/ona' }],
+	details: [],
+	set: [],
+	related: { kind: 'similar' as const, tiles: [] },
+	leadImage: null,
+};
 const absolute = (path: string) => `https://shop.example${path}`;
 const written = (product: typeof BLOUSE) =>
 	productJsonLd({ ...productCore(product, 0), ...REST }, fakeShop(), absolute);
@@ -71,6 +77,6 @@ describe('a product for search engines', () => {
 
 it('a cached page goes with the product and with what it shows beside it', () => {
 	const tile = { ...productCore(SCARF, 0), image: null, hoverImage: null, isNew: false, swatches: [] };
-	const page = { ...productCore(BLOUSE, 0), ...REST, related: [tile, tile] };
+	const page = { ...productCore(BLOUSE, 0), ...REST, related: { kind: 'matching' as const, tiles: [tile, tile] } };
 	expect(productTags(page)).toEqual(['product:470', 'product:500']);
 });

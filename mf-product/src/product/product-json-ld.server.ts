@@ -115,7 +115,7 @@ export function productJsonLd(product: ProductPageData, shop: Shop, absolute: Ab
 /** The product and every other product on its page. */
 export function productTags({ id, set, group = [], related }: ProductPageData): readonly CacheTag[] {
 	const parts = [...set.flatMap((option) => option.parts), ...group].flatMap(({ product }) => product ?? []);
-	return [...new Set([id, ...parts.map((part) => part.id), ...related.map((tile) => tile.id)])].map(
+	return [...new Set([id, ...parts.map((part) => part.id), ...related.tiles.map((tile) => tile.id)])].map(
 		(shown) => `product:${shown}` as const,
 	);
 }

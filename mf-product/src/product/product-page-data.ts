@@ -43,6 +43,14 @@ export interface SetOption {
 	choice: { id: number; required: boolean; several: boolean };
 }
 
+/** What goes with a product, or could take its place. */
+export type RelatedKind = 'matching' | 'similar';
+
+export interface RelatedProducts {
+	kind: RelatedKind;
+	tiles: ProductTile[];
+}
+
 /** Loader data of a product page (rule 4.5): sent with the page, so it holds only what is shown. */
 export interface ProductPageData {
 	id: number;
@@ -82,7 +90,7 @@ export interface ProductPageData {
 	customOptions?: CustomOptionOffer[];
 	/** Files of a downloadable product. */
 	downloads?: DownloadLink[];
-	related: ProductTile[];
+	related: RelatedProducts;
 	/** What the published reviews say together, where there are any. */
 	reviewSummary?: NonNullable<Product['review_summary']>;
 	/** The newest of them. */

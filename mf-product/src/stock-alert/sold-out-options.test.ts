@@ -5,7 +5,7 @@ import { BLOUSE, COLOR, SCARF, SIZE } from '../products.fixture.ts';
 import { soldOutOptions } from './sold-out-options.ts';
 
 const NOW = Date.parse('2026-11-20');
-const parts = { crumbs: [], details: [], set: [], related: [], leadImage: null };
+const parts = { crumbs: [], details: [], set: [], related: { kind: 'similar' as const, tiles: [] }, leadImage: null };
 
 function awaited(given: typeof BLOUSE, search = '') {
 	const product = { ...productCore(given, NOW), ...parts };

@@ -16,12 +16,12 @@ export function Below({ product }: { product: ProductPageData }) {
 	const t = useMessages(laterMessages);
 	return (
 		<>
-			{product.related.length > 0 && (
+			{product.related.tiles.length > 0 && (
 				<section className={styles.related} aria-labelledby="related">
 					<h2 className={styles.title} id="related">
-						{t.related}
+						{t[product.related.kind]}
 					</h2>
-					<ProductGrid tiles={product.related} />
+					<ProductGrid tiles={product.related.tiles} />
 				</section>
 			)}
 			<div className={styles.reviews}>{(isLive || product.reviewSummary) && <Reviews product={product} />}</div>
