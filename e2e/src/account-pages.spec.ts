@@ -18,7 +18,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 	await expect(page).toHaveURL(/\/account$/);
 }
 
-test('a shopper keeps the account in order', async ({ browser, page }) => {
+test('a shopper keeps the account in order', async ({ browser, consoleErrors, page }) => {
 	await test.step('wishes something as a guest', async () => {
 		await page.goto('/sukienka-lniana-jagna');
 		await chooseVariant(page, 'Naturalny');
@@ -63,6 +63,13 @@ test('a shopper keeps the account in order', async ({ browser, page }) => {
 		await expect(page.getByText('Nie masz jeszcze zapisanych adresów')).toBeVisible();
 	});
 
+	await test.step('finds a word where an address was, and no empty form', async () => {
+		await page.goto('/account/addresses/edit/987654');
+		await expect(page.getByText('Tego adresu już nie ma')).toBeVisible();
+		await expect(page.getByLabel('Ulica', { exact: true })).toHaveCount(0);
+		await page.getByRole('link', { name: 'Zobacz zapisane adresy' }).click();
+	});
+
 	await test.step('agrees to news, which a mail confirms', async () => {
 		await openPart(page, 'Zgody');
 		const marketing = page.getByRole('checkbox', { name: /informacje o ofercie/ });
@@ -82,11 +89,18 @@ test('a shopper keeps the account in order', async ({ browser, page }) => {
 
 	await test.step('changes the password (17.7)', async () => {
 		await openPart(page, 'Hasło');
-		await page.getByLabel('Obecne hasło').fill(person.password);
+		await page.getByLabel('Obecne hasło').fill('nie to hasło');
 		await page.getByLabel('Nowe hasło').fill('pchnąć w tę łódź jeża');
 		await page.getByLabel('Powtórz hasło').fill('pchnąć w tę łódź jeża');
 		await page.getByRole('button', { name: 'Zapisz hasło' }).click();
+		await expect(page.getByLabel('Obecne hasło')).toHaveAccessibleDescription('Obecne hasło jest nieprawidłowe.');
+		await expect(page.getByLabel('Obecne hasło')).toBeFocused();
+		await page.getByLabel('Obecne hasło').fill(person.password);
+		await page.getByRole('button', { name: 'Zapisz hasło' }).click();
 		await expect(page.getByText('Hasło zostało zmienione')).toBeVisible();
+		await page.getByRole('button', { name: 'OK', exact: true }).click();
+		await expect(page.getByText('Hasło zostało zmienione')).toHaveCount(0);
+		consoleErrors.length = 0;
 	});
 
 	await test.step('forgets it, and sets another one by the link of a mail (17.8)', async () => {

@@ -10,6 +10,7 @@ export async function registerShopper(page: Page): Promise<Person> {
 	await page.getByLabel('E-mail', { exact: true }).fill(person.email);
 	await page.getByLabel('Hasło', { exact: true }).fill(person.password);
 	await page.getByLabel('Powtórz hasło').fill(person.password);
+	await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).check();
 	await page.getByRole('button', { name: 'Załóż konto' }).click();
 	await expect(page).toHaveURL(/\/account$/);
 	return person;

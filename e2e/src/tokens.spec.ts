@@ -146,6 +146,7 @@ test('who registers an address that has an account is told to look into the mail
 	await stranger.getByLabel('E-mail', { exact: true }).fill(shopper.email);
 	await stranger.getByLabel('Hasło', { exact: true }).fill('zupełnie inne hasło');
 	await stranger.getByLabel('Powtórz hasło').fill('zupełnie inne hasło');
+	await stranger.getByRole('checkbox', { name: /Akceptuję regulamin/ }).check();
 	await stranger.getByRole('button', { name: 'Załóż konto' }).click();
 	await expect(stranger.getByText('Sprawdź pocztę')).toBeVisible();
 	await mailTo(shopper.email, /Masz już u nas konto/);

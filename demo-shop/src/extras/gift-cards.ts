@@ -16,7 +16,7 @@ const CARDS: Card[] = [
 		lead: 'Karta na drobny, ale trafiony upominek.',
 		story: [
 			'Za sto złotych można u nas wybrać trzy pary skarpetek, muślinową chustę albo dorzucić się do swetra. Obdarowana osoba zdecyduje sama, a Ty nie musisz pytać o rozmiar.',
-			'Karta przychodzi e-mailem w ciągu kilku minut od zaksięgowania płatności: z kodem, życzeniami i rysunkiem, który można wydrukować.',
+			'Karta przychodzi e-mailem w ciągu kilku minut od zaksięgowania płatności: z kodem i dedykacją, jeśli ją wpiszesz.',
 		],
 	},
 	{
@@ -24,7 +24,7 @@ const CARDS: Card[] = [
 		cover: 'szalwiowy',
 		lead: 'Karta na lnianą bluzkę, dobry T-shirt z czapką albo coś zupełnie innego.',
 		story: [
-			'Dwieście złotych to nasza najczęściej kupowana kwota: na imieniny, dla nauczycielki, w podziękowaniu za podlewanie kwiatów. Wysyłamy ją od razu albo w dniu, który wskażesz.',
+			'Dwieście złotych to nasza najczęściej kupowana kwota: na imieniny, dla nauczycielki, w podziękowaniu za podlewanie kwiatów. Przychodzi na Twój adres, więc wręczysz ją albo prześlesz dalej wtedy, kiedy zechcesz.',
 			'Można nią zapłacić za kilka zamówień, aż do wyczerpania środków.',
 		],
 	},
@@ -33,7 +33,7 @@ const CARDS: Card[] = [
 		cover: 'rudy',
 		lead: 'Karta, która wystarcza na sukienkę albo porządne spodnie.',
 		story: [
-			'Za tę kwotę dostawa jest bezpłatna, więc obdarowana osoba nie dopłaci ani grosza. Do karty dołączamy krótki list z pracowni, napisany odręcznie i zeskanowany.',
+			'Za tę kwotę dostawa jest bezpłatna, więc obdarowana osoba nie dopłaci ani grosza. Kilka słów od siebie możesz dopisać w polu na dedykację.',
 			'Jeśli zakup będzie droższy, różnicę można dopłacić dowolną metodą.',
 		],
 	},
@@ -69,5 +69,6 @@ export const giftCards: Extra[] = CARDS.map(({ amount, cover, lead, story }, ind
 	},
 	tags: ['na-prezent'],
 	taxClass: 'none',
+	customOptions: [{ title: 'Dedykacja', required: false, type: 'area', maxCharacters: 300 }],
 	age: 500 + index,
 }));

@@ -17,7 +17,7 @@ export const terms: SourcePage[] = [
 <ol>
 <li>Wybierz rzeczy i dodaj je do koszyka, podaj dane do wysyłki, sposób dostawy i płatności.</li>
 <li>Przed wysłaniem zamówienia zobaczysz podsumowanie z łączną ceną i kosztem dostawy. Dane można poprawiać aż do naciśnięcia przycisku „Zamawiam i płacę”.</li>
-<li>Umowa zostaje zawarta z chwilą, gdy otrzymasz e-mail potwierdzający przyjęcie zamówienia do realizacji. Razem z nim wysyłamy treść umowy i regulamin.</li>
+<li>Umowa zostaje zawarta z chwilą, gdy otrzymasz e-mail potwierdzający przyjęcie zamówienia do realizacji. Jest w nim treść zamówienia, a pod nią odnośniki do regulaminu i do pouczenia o odstąpieniu.</li>
 </ol>
 <p>Zakupy można zrobić bez zakładania konta. Umowę zawieramy w języku polskim.</p>
 <h2>4. Ceny i promocje</h2>

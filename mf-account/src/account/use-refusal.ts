@@ -1,6 +1,7 @@
 import { ApiError } from '@pasaz/kernel/errors';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { passwordMessages } from '../messages/password.ts';
 
 /** Messages by the code of a refused password. */
@@ -9,8 +10,9 @@ const BY_CODE = {
 	'wrong-password': 'wrongPassword',
 	'link-over': 'linkBroken',
 } as const;
+type Code = keyof typeof BY_CODE;
 
-function isKnown(code: string): code is keyof typeof BY_CODE {
+function isKnown(code: string): code is Code {
 	return Object.hasOwn(BY_CODE, code);
 }
 
@@ -19,4 +21,16 @@ export function useRefusal(): (error: unknown) => string {
 	const t = useMessages(passwordMessages);
 	const words = useErrorMessage();
 	return (error) => (error instanceof ApiError && isKnown(error.code) ? t[BY_CODE[error.code]] : words(error));
+}
+
+/** Says why a password was not set, at the field that `fields` has for the refusal's code, else at the top of the form. */
+export function useFieldRefusal<Values extends FieldValues>(
+	setError: UseFormSetError<Values>,
+	fields: Partial<Record<Code, Path<Values>>>,
+): (error: unknown) => void {
+	const words = useRefusal();
+	return (error) => {
+		const field = error instanceof ApiError && isKnown(error.code) ? fields[error.code] : undefined;
+		setError(field ?? 'root', { message: words(error) }, { shouldFocus: field !== undefined });
+	};
 }

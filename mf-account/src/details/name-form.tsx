@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useShop } from '@pasaz/kernel/composition/shop';
 import type { User } from '@pasaz/kernel/contract/user';
 import { nameRule } from '@pasaz/kernel/domain/form-rules';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -16,11 +17,12 @@ type Values = Pick<User, 'firstname' | 'lastname'>;
 /** The shopper's name, as it will stand on new orders. */
 export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 	const t = useMessages(profileMessages);
+	const { nameLength } = useShop().storeView;
 	const save = useProfile();
 	const resolver = useMemo(() => {
-		const name = nameRule(t);
+		const name = nameRule(t, { least: nameLength });
 		return zodResolver(z.object({ firstname: name, lastname: name }));
-	}, [t]);
+	}, [t, nameLength]);
 	const { firstname, lastname } = user;
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { firstname, lastname } });
 	const { errors, isSubmitting } = form.formState;

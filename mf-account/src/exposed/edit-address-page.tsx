@@ -5,7 +5,9 @@ import type { User } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $user } from '@pasaz/kernel/stores/user';
-import { useNavigate, useParams } from 'react-router';
+import { buttonLook } from '@pasaz/ui-kit/button';
+import { EmptyState } from '@pasaz/ui-kit/empty-state';
+import { Link, useNavigate, useParams } from 'react-router';
 import { useProfile } from '../account/use-profile.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { profileMessages } from '../messages/profile.ts';
@@ -18,11 +20,23 @@ export const handle = {
 	needsLogin: true,
 } satisfies PageHandle<undefined>;
 
+function Missing() {
+	const t = useMessages(profileMessages);
+	return (
+		<EmptyState title={t.addressMissing} hint={t.addressMissingHint}>
+			<Link {...buttonLook('secondary')} to={pathTo('account-addresses')}>
+				{t.allAddresses}
+			</Link>
+		</EmptyState>
+	);
+}
+
 function Editor({ user, id }: { user: User; id: string | undefined }) {
 	const { storeView } = useShop();
 	const save = useProfile();
 	const navigate = useNavigate();
 	const known = user.addresses.find((address) => String(address.id) === id);
+	if (id !== undefined && !known) return <Missing />;
 	const onSave = async (form: Values) => {
 		await save({ addresses: withAddress(user.addresses, addressOf(form, known?.id)) });
 		await navigate(pathTo('account-addresses'));

@@ -20,6 +20,11 @@ export const messages: TextsOf<AccountTexts> = {
 	passwordHint: 'Mindestens 8 Zeichen.',
 	repeatPassword: 'Passwort wiederholen',
 	register: 'Konto anlegen',
+	acceptTerms: 'Ich akzeptiere die',
+	termsLink: 'AGB',
+	privacyNote: 'Was mit deinen Daten geschieht, sagt die',
+	privacyLink: 'Datenschutzerklärung',
+	termsRequired: 'Akzeptiere die AGB, um ein Konto anzulegen.',
 	haveAccount: 'Du hast schon ein Konto?',
 	benefits: 'Was dir ein Konto bringt',
 	benefitOrders: 'Alle Bestellungen und ihr Stand an einem Ort',
@@ -83,7 +88,10 @@ export const messages: TextsOf<AccountTexts> = {
 	statusClosed: 'Geschlossen',
 
 	required: 'Dieses Feld ist erforderlich.',
-	nameShort: 'Gib mindestens 3 Buchstaben ein.',
+	nameShort: {
+		one: 'Gib mindestens einen Buchstaben ein.',
+		other: 'Gib mindestens {count} Buchstaben ein. Einen kürzeren Namen ergänze bitte, z. B. „Li Anna“.',
+	},
 	lettersOnly: 'Gib nur Buchstaben ein.',
 	emailInvalid: 'Gib eine gültige E-Mail-Adresse ein, z. B. anna@example.de.',
 	passwordShort: 'Das Passwort muss mindestens 8 Zeichen haben.',

@@ -20,6 +20,11 @@ export const messages: TextsOf<AccountTexts> = {
 	passwordHint: 'At least 8 characters.',
 	repeatPassword: 'Repeat the password',
 	register: 'Create an account',
+	acceptTerms: 'I accept the',
+	termsLink: 'terms and conditions',
+	privacyNote: 'What happens to your data is said in the',
+	privacyLink: 'privacy policy',
+	termsRequired: 'Accept the terms and conditions to open an account.',
 	haveAccount: 'Already have an account?',
 	benefits: 'What an account gives you',
 	benefitOrders: 'Your orders, past and on their way, in one place',
@@ -82,7 +87,10 @@ export const messages: TextsOf<AccountTexts> = {
 	statusClosed: 'Closed',
 
 	required: 'This field is required.',
-	nameShort: 'Enter at least 3 letters.',
+	nameShort: {
+		one: 'Enter at least one letter.',
+		other: 'Enter at least {count} letters. Please write a shorter name in full, e.g. “Li Anna”.',
+	},
 	lettersOnly: 'Enter letters only.',
 	emailInvalid: 'Enter a valid e-mail address, e.g. anna@example.com.',
 	passwordShort: 'The password must have at least 8 characters.',

@@ -20,6 +20,11 @@ export const messages: TextsOf<AccountTexts> = {
 	passwordHint: 'Almeno 8 caratteri.',
 	repeatPassword: 'Ripeti la password',
 	register: 'Crea un account',
+	acceptTerms: 'Accetto le',
+	termsLink: 'condizioni di vendita',
+	privacyNote: 'Come trattiamo i dati:',
+	privacyLink: 'informativa sulla privacy',
+	termsRequired: 'Accetta le condizioni per creare l’account.',
 	haveAccount: 'Hai già un account?',
 	benefits: 'Che cosa offre un account',
 	benefitOrders: 'Tutti gli ordini e il loro stato in un unico posto',
@@ -82,7 +87,10 @@ export const messages: TextsOf<AccountTexts> = {
 	statusClosed: 'Chiuso',
 
 	required: 'Questo campo è obbligatorio.',
-	nameShort: 'Inserisci almeno 3 lettere.',
+	nameShort: {
+		one: 'Inserisci almeno una lettera.',
+		other: 'Inserisci almeno {count} lettere. Un nome più corto va completato, per esempio «Li Anna».',
+	},
 	lettersOnly: 'Inserisci solo lettere.',
 	emailInvalid: 'Inserisci un indirizzo e-mail valido, ad es. anna@example.it.',
 	passwordShort: 'La password deve avere almeno 8 caratteri.',

@@ -23,6 +23,7 @@ export const messages: TextsOf<PasswordTexts> = {
 	passwordHint: 'Mindestens 8 Zeichen.',
 	savePassword: 'Passwort speichern',
 	changed: 'Das Passwort wurde geändert',
+	ok: 'OK',
 	required: 'Dieses Feld ist erforderlich.',
 	emailInvalid: 'Gib eine gültige E-Mail-Adresse ein, z. B. anna@example.de.',
 	passwordShort: 'Das Passwort muss mindestens 8 Zeichen haben.',

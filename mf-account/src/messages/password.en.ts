@@ -23,6 +23,7 @@ export const messages: TextsOf<PasswordTexts> = {
 	passwordHint: 'At least 8 characters.',
 	savePassword: 'Save password',
 	changed: 'Password has successfully been changed',
+	ok: 'OK',
 	required: 'This field is required.',
 	emailInvalid: 'Enter a valid e-mail address, e.g. anna@example.com.',
 	passwordShort: 'The password needs at least 8 characters.',

@@ -24,6 +24,7 @@ export const messages: TextsOf<PasswordTexts> = {
 	passwordHint: 'Almeno 8 caratteri.',
 	savePassword: 'Salva la password',
 	changed: 'La password è stata cambiata',
+	ok: 'OK',
 	required: 'Questo campo è obbligatorio.',
 	emailInvalid: 'Inserisci un indirizzo e-mail valido, ad es. anna@example.it.',
 	passwordShort: 'La password deve avere almeno 8 caratteri.',

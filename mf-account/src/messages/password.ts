@@ -24,6 +24,7 @@ const pl = {
 	passwordHint: 'Co najmniej 8 znaków.',
 	savePassword: 'Zapisz hasło',
 	changed: 'Hasło zostało zmienione',
+	ok: 'OK',
 	required: 'To pole jest wymagane.',
 	emailInvalid: 'Wpisz poprawny adres e-mail, np. anna@poczta.pl.',
 	passwordShort: 'Hasło musi mieć co najmniej 8 znaków.',

@@ -1,4 +1,4 @@
-import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
+import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	addressesTitle: 'Adresy',
@@ -10,6 +10,9 @@ const pl = {
 	remove: 'Usuń',
 	removeAsk: 'Usunąć ten adres?',
 	keep: 'Zostaw',
+	addressMissing: 'Tego adresu już nie ma',
+	addressMissingHint: 'Może został usunięty na innym urządzeniu.',
+	allAddresses: 'Zobacz zapisane adresy',
 	addressesLabel: 'Zapisane adresy',
 	noAddressesHint: 'Dodaj adres, a wypełnimy go za Ciebie przy następnym zamówieniu.',
 	saveAddress: 'Zapisz adres',
@@ -33,7 +36,11 @@ const pl = {
 	saved: 'Dane konta zostały zapisane',
 	refused: 'Sklep nie przyjął tej zmiany. Pokazujemy poprzednie dane.',
 	required: 'To pole jest wymagane.',
-	nameShort: 'Wpisz co najmniej 3 litery.',
+	nameShort: count({
+		one: 'Wpisz co najmniej {count} literę.',
+		few: 'Wpisz co najmniej {count} litery. Krótsze imię albo nazwisko uzupełnij, np. „Li Anna”.',
+		many: 'Wpisz co najmniej {count} liter. Krótsze imię albo nazwisko uzupełnij, np. „Li Anna”.',
+	}),
 	lettersOnly: 'Wpisz tylko litery.',
 	zipCodeShort: 'Kod pocztowy jest za krótki.',
 	zipCodeInvalid: params<{ form: string }>('Wpisz kod w postaci {form}.'),

@@ -11,7 +11,7 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../account/form.module.css';
-import { useRefusal } from '../account/use-refusal.ts';
+import { useFieldRefusal } from '../account/use-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
 import { changeSchema, type ChangeForm as Values } from './password-schema.ts';
 
@@ -20,20 +20,20 @@ const EMPTY: Values = { current: '', password: '', repeated: '' };
 /** Changes the password at once, never later: offline it is refused (rule 17.7). */
 export function ChangeForm() {
 	const t = useMessages(passwordMessages);
-	const words = useRefusal();
 	const { api } = useShop();
 	const online = useStore($online, { ssr: () => true });
 	const resolver = useMemo(() => zodResolver(changeSchema(t)), [t]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
+	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password', 'wrong-password': 'current' });
 	const submit = async ({ current, password }: Values) => {
 		if (!online) return form.setError('root', { message: t.offline });
 		try {
 			await api.call(userChangePassword, { body: { currentPassword: current, newPassword: password } });
 			form.reset();
-			notify({ type: 'success', message: t.changed });
+			notify({ type: 'success', message: t.changed, action1: { label: t.ok, run: () => {} } });
 		} catch (error) {
-			form.setError('root', { message: words(error) });
+			refuse(error);
 		}
 	};
 	const field = (name: keyof Values) => ({

@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import styles from '../account/form.module.css';
-import { useRefusal } from '../account/use-refusal.ts';
+import { useFieldRefusal } from '../account/use-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
 import { createSchema, type CreateForm as Values } from './password-schema.ts';
 
@@ -30,20 +30,19 @@ function useCreating(link: ResetLink) {
 	return async ({ password }: Values) => {
 		await api.call(userCreatePassword, { body: { ...link, newPassword: password } });
 		await logIn(api, { username: link.email, password });
-		notify({ type: 'success', message: t.changed });
+		notify({ type: 'success', message: t.changed, action1: { label: t.ok, run: () => {} } });
 		await navigate(pathTo('account'), { replace: true });
 	};
 }
 
 export function CreateForm({ link }: { link: ResetLink }) {
 	const t = useMessages(passwordMessages);
-	const words = useRefusal();
 	const create = useCreating(link);
 	const resolver = useMemo(() => zodResolver(createSchema(t)), [t]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { password: '', repeated: '' } });
 	const { errors, isSubmitting } = form.formState;
-	const submit = (values: Values) =>
-		create(values).catch((error: unknown) => form.setError('root', { message: words(error) }));
+	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password' });
+	const submit = (values: Values) => create(values).catch(refuse);
 	const field = (name: keyof Values) => ({
 		...form.register(name),
 		'aria-required': true,

@@ -61,6 +61,7 @@ describe('the addresses of an account', () => {
 
 it.each([
 	['everything in order', {}, undefined],
+	['a short surname', { lastname: 'Li' }, text.nameShort(3)],
 	['no street', { street: '' }, text.required],
 	['a code without its dash', { postcode: '00950' }, undefined],
 	['a code that is not Polish', { postcode: '0095' }, text.zipCodeInvalid({ form: '00-000' })],
@@ -75,5 +76,7 @@ it.each([
 ])('an address with %s (22.4, 22.5, 22.9)', (_, given, problem) => {
 	const form = { ...emptyAddress(HOME, 'PL'), ...formOf(HOME), ...given };
 	const hasRegions = (country: string) => country === 'IT';
-	expect(addressSchema(text, hasRegions).safeParse(form).error?.issues[0]?.message).toBe(problem);
+	expect(addressSchema(text, { hasRegions, nameLength: undefined }).safeParse(form).error?.issues[0]?.message).toBe(
+		problem,
+	);
 });

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
@@ -16,11 +17,12 @@ import { useCountries } from './use-countries.ts';
 /** `onSave` gets the valid values. */
 export function AddressForm({ initial, onSave }: { initial: Values; onSave: (address: Values) => Promise<void> }) {
 	const t = useMessages(profileMessages);
+	const { nameLength } = useShop().storeView;
 	const countries = useCountries(initial.country);
 	const resolver = useMemo(() => {
 		const hasRegions = (country: string) => countries.some(({ id, regions }) => id === country && regions);
-		return zodResolver(addressSchema(t, hasRegions));
-	}, [t, countries]);
+		return zodResolver(addressSchema(t, { hasRegions, nameLength }));
+	}, [t, countries, nameLength]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: initial });
 	const { errors, isSubmitting } = form.formState;
 	const [country, region] = useWatch({ control: form.control, name: ['country', 'region'] });

@@ -1,17 +1,24 @@
-import { cityRule, filled, nameRule, PHONE, type Problems } from '@pasaz/kernel/domain/form-rules';
+import { cityRule, filled, type NameProblems, nameRule, PHONE, type Problems } from '@pasaz/kernel/domain/form-rules';
 import { isPostcode, postcodeForm } from '@pasaz/kernel/domain/postcode';
 import * as z from 'zod/mini';
 
 /** Messages by problem. */
-export type AddressProblems = Problems<
-	'required' | 'nameShort' | 'lettersOnly' | 'zipCodeShort' | 'cityInvalid' | 'phoneInvalid' | 'vatIdShort' | 'tooLong'
-> & { zipCodeInvalid: (place: { form: string }) => string };
+export type AddressProblems = NameProblems &
+	Problems<'zipCodeShort' | 'cityInvalid' | 'phoneInvalid' | 'vatIdShort'> & {
+		zipCodeInvalid: (place: { form: string }) => string;
+	};
+
+export interface AddressNeeds {
+	hasRegions: (country: string) => boolean;
+	/** As the store view has it. */
+	nameLength: number | undefined;
+}
 
 const VAT_ID = /^(.{3,20})?$/;
 
 /** The rules of an address (rules 22.1, 22.4, 22.5, 22.9). */
-export function addressSchema(problems: AddressProblems, hasRegions: (country: string) => boolean) {
-	const name = nameRule(problems);
+export function addressSchema(problems: AddressProblems, { hasRegions, nameLength }: AddressNeeds) {
+	const name = nameRule(problems, { least: nameLength });
 	const text = filled(problems);
 	const optional = z.string().check(z.trim(), z.maxLength(100, problems.tooLong));
 	return z

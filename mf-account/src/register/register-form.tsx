@@ -12,11 +12,12 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import styles from '../account/form.module.css';
-import { useRefusal } from '../account/use-refusal.ts';
+import { useFieldRefusal } from '../account/use-refusal.ts';
 import { accountMessages } from '../messages/account.ts';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { registerSchema, type RegisterForm as Values } from './register-schema.ts';
 
-const EMPTY: Values = { firstname: '', lastname: '', email: '', password: '', repeated: '' };
+const EMPTY: Values = { firstname: '', lastname: '', email: '', password: '', repeated: '', terms: false };
 
 /** The shop tells only the owner of an address that it has an account; its password is another one than was just chosen. */
 function isKnown(error: unknown): boolean {
@@ -39,15 +40,17 @@ function useRegistration(next: string) {
 /** `next` is the path of the page that comes after. */
 export function RegisterForm({ next }: { next: string }) {
 	const t = useMessages(accountMessages);
-	const words = useRefusal();
+	const { nameLength } = useShop().storeView;
 	const register = useRegistration(next);
-	const resolver = useMemo(() => zodResolver(registerSchema(t)), [t]);
+	const resolver = useMemo(() => zodResolver(registerSchema(t, nameLength)), [t, nameLength]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
+	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password' });
 	const submit = (values: Values) =>
-		register(values).catch((error: unknown) =>
-			form.setError('root', { message: isKnown(error) ? t.checkMail({ email: values.email }) : words(error) }),
-		);
+		register(values).catch((error: unknown) => {
+			if (isKnown(error)) form.setError('root', { message: t.checkMail({ email: values.email }) });
+			else refuse(error);
+		});
 	const field = (name: keyof Values) => ({
 		...form.register(name),
 		'aria-required': true,
@@ -62,6 +65,7 @@ export function RegisterForm({ next }: { next: string }) {
 			<Field {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="username" />
 			<Field {...field('password')} {...newPassword} label={t.password} hint={t.passwordHint} />
 			<Field {...field('repeated')} {...newPassword} label={t.repeatPassword} />
+			<AcceptedTerms {...form.register('terms')} error={errors.terms?.message} />
 			<Button type="submit" busy={isSubmitting}>
 				{t.register}
 			</Button>

@@ -11,6 +11,7 @@ const FILLED: RegisterForm = {
 	email: 'hanna@poczta.pl',
 	password: 'dlugiehaslo',
 	repeated: 'dlugiehaslo',
+	terms: true,
 };
 
 function problemsOf(given: Partial<RegisterForm>): Record<string, string> {
@@ -25,13 +26,14 @@ describe('the registration form', () => {
 	it.each([
 		['everything in order', {}, {}],
 		['no name', { firstname: ' ' }, { firstname: text.required }],
-		['a short name', { lastname: 'Li' }, { lastname: text.nameShort }],
+		['a short name', { lastname: 'Li' }, { lastname: text.nameShort(3) }],
 		['a name with digits', { lastname: 'Nowak2' }, { lastname: text.lettersOnly }],
 		['an e-mail that is none', { email: 'hanna' }, { email: text.emailInvalid }],
 		['a short password', { password: 'krótkie', repeated: 'krótkie' }, { password: text.passwordShort }],
 		['two passwords', { repeated: 'innehaslo' }, { repeated: text.passwordsDiffer }],
+		['terms that were not accepted', { terms: false }, { terms: text.termsRequired }],
 		['blanks in the password, which count', { password: '  spacje  ', repeated: '  spacje  ' }, {}],
-	])('with %s (22.1, 22.3, 22.4, 22.5)', (_, given, problems) => {
+	])('with %s (22.1, 22.3, 22.4, 22.5, 22.6)', (_, given, problems) => {
 		expect(problemsOf(given)).toEqual(problems);
 	});
 });

@@ -1,17 +1,17 @@
-import { emailRule, nameRule, type Problems } from '@pasaz/kernel/domain/form-rules';
+import { emailRule, type NameProblems, nameRule, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 import { areSame, newPassword } from '../account/new-password.ts';
 
 /** Messages by problem. */
-export type RegisterProblems = Problems<
-	'required' | 'nameShort' | 'lettersOnly' | 'emailInvalid' | 'passwordShort' | 'passwordsDiffer' | 'tooLong'
->;
+export type RegisterProblems = NameProblems &
+	Problems<'emailInvalid' | 'passwordShort' | 'passwordsDiffer' | 'termsRequired'>;
 
-/** The rules of the registration form (rules 22.1 and 22.3 to 22.5). */
-export function registerSchema(problems: RegisterProblems) {
-	const name = nameRule(problems);
+/** The rules of the registration form (rules 22.1 and 22.3 to 22.6). */
+export function registerSchema(problems: RegisterProblems, nameLength?: number) {
+	const name = nameRule(problems, { least: nameLength });
+	const terms = z.boolean().check(z.refine((accepted) => accepted, problems.termsRequired));
 	return z
-		.object({ firstname: name, lastname: name, email: emailRule(problems), ...newPassword(problems) })
+		.object({ firstname: name, lastname: name, email: emailRule(problems), ...newPassword(problems), terms })
 		.check(areSame(problems));
 }
 export type RegisterForm = z.infer<ReturnType<typeof registerSchema>>;

@@ -18,6 +18,7 @@ import { NO_CONSENT, useForgetting, useSaving } from './use-draft.ts';
 
 /** The form's rules for the cart as it is when they are asked. */
 function useRules(): Resolver<CheckoutForm> {
+	const { nameLength } = useShop().storeView;
 	const t = useMessages(checkoutMessages);
 	return useMemo(
 		() => (values, context, options) => {
@@ -26,10 +27,11 @@ function useRules(): Resolver<CheckoutForm> {
 				delivery,
 				hasRegions: (country: string) => regionsOf(country).length > 0,
 				hasFiles: hasFiles($cart.get().lines),
+				nameLength,
 			};
 			return zodResolver(checkoutSchema(t, needs))(values, context, options);
 		},
-		[t],
+		[t, nameLength],
 	);
 }
 

@@ -1,4 +1,4 @@
-import { emailRule, filled, nameRule, PHONE, type Problems } from '@pasaz/kernel/domain/form-rules';
+import { emailRule, filled, type NameProblems, nameRule, PHONE, type Problems } from '@pasaz/kernel/domain/form-rules';
 import { isVatId, vatIdExample } from '@pasaz/kernel/domain/vat-id';
 import * as z from 'zod/mini';
 import { type AddressProblems, addressRules, firstProblem, type HasRegions, MAX_LENGTH } from './address-rules.ts';
@@ -7,9 +7,8 @@ import { type AddressPart, CheckoutDetails } from './details.ts';
 
 /** Messages by problem. */
 export type FormProblems = AddressProblems &
+	NameProblems &
 	Problems<
-		| 'nameShort'
-		| 'lettersOnly'
 		| 'emailInvalid'
 		| 'passwordShort'
 		| 'passwordLong'
@@ -27,6 +26,8 @@ export interface FormNeeds {
 	hasRegions: HasRegions;
 	/** Whether files are bought. */
 	hasFiles: boolean;
+	/** As the store view has it. */
+	nameLength?: number | undefined;
 }
 
 type Report = (message: string, ...path: string[]) => void;
@@ -63,7 +64,7 @@ function checkInvoice(details: CheckoutDetails, rules: Rules) {
 }
 
 function checkBilling(details: CheckoutDetails, rules: Rules) {
-	const name = nameRule(rules.problems, MAX_LENGTH);
+	const name = nameRule(rules.problems, { least: rules.needs.nameLength, most: MAX_LENGTH });
 	for (const field of ['firstName', 'lastName'] as const) {
 		const message = firstProblem(name, details.billing[field]);
 		if (message) rules.report(message, 'billing', field);
@@ -79,12 +80,13 @@ function checkAccount({ personal: { createAccount }, password }: CheckoutForm, {
 
 /** The rules of the checkout form (area 22 of docs/specification.md). */
 export function checkoutSchema(problems: FormProblems, needs: FormNeeds) {
+	const name = nameRule(problems, { least: needs.nameLength, most: MAX_LENGTH });
 	const comment = z.string().check(z.trim(), z.maxLength(MAX_LENGTH, problems.tooLong));
 	const form = z.object({
 		...CheckoutDetails.shape,
 		personal: z.object({
-			firstName: nameRule(problems, MAX_LENGTH),
-			lastName: nameRule(problems, MAX_LENGTH),
+			firstName: name,
+			lastName: name,
 			emailAddress: emailRule(problems),
 			createAccount: z.boolean(),
 		}),

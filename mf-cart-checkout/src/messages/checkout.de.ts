@@ -143,7 +143,10 @@ export const messages: TextsOf<CheckoutTexts> = {
 
 	formInvalid: 'Das Bestellformular ist nicht richtig ausgefüllt. Korrigiere die markierten Felder.',
 	required: 'Dieses Feld ist erforderlich.',
-	nameShort: 'Gib mindestens 3 Buchstaben ein.',
+	nameShort: {
+		one: 'Gib mindestens einen Buchstaben ein.',
+		other: 'Gib mindestens {count} Buchstaben ein. Einen kürzeren Namen ergänze bitte, z. B. „Li Anna“.',
+	},
 	lettersOnly: 'Gib nur Buchstaben ein.',
 	emailInvalid: 'Gib eine gültige E-Mail-Adresse ein, z. B. anna@example.de.',
 	passwordShort: 'Das Passwort muss mindestens 8 Zeichen haben.',

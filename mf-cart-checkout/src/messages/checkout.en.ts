@@ -139,7 +139,10 @@ export const messages: TextsOf<CheckoutTexts> = {
 
 	formInvalid: 'Checkout form is not filled properly. Correct the marked fields.',
 	required: 'This field is required.',
-	nameShort: 'Enter at least 3 letters.',
+	nameShort: {
+		one: 'Enter at least one letter.',
+		other: 'Enter at least {count} letters. Please write a shorter name in full, e.g. “Li Anna”.',
+	},
 	lettersOnly: 'Enter letters only.',
 	emailInvalid: 'Enter a valid e-mail address, e.g. anna@example.com.',
 	passwordShort: 'The password must have at least 8 characters.',

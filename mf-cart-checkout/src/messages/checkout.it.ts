@@ -144,7 +144,10 @@ export const messages: TextsOf<CheckoutTexts> = {
 
 	formInvalid: 'Il modulo d’ordine non è compilato correttamente. Correggi i campi evidenziati.',
 	required: 'Questo campo è obbligatorio.',
-	nameShort: 'Inserisci almeno 3 lettere.',
+	nameShort: {
+		one: 'Inserisci almeno una lettera.',
+		other: 'Inserisci almeno {count} lettere. Un nome più corto va completato, per esempio «Li Anna».',
+	},
 	lettersOnly: 'Inserisci solo lettere.',
 	emailInvalid: 'Inserisci un indirizzo e-mail valido, ad es. anna@example.it.',
 	passwordShort: 'La password deve avere almeno 8 caratteri.',

@@ -152,7 +152,11 @@ const pl = {
 
 	formInvalid: 'Formularz zamówienia nie jest poprawnie wypełniony. Popraw zaznaczone pola.',
 	required: 'To pole jest wymagane.',
-	nameShort: 'Wpisz co najmniej 3 litery.',
+	nameShort: count({
+		one: 'Wpisz co najmniej {count} literę.',
+		few: 'Wpisz co najmniej {count} litery. Krótsze imię albo nazwisko uzupełnij, np. „Li Anna”.',
+		many: 'Wpisz co najmniej {count} liter. Krótsze imię albo nazwisko uzupełnij, np. „Li Anna”.',
+	}),
 	lettersOnly: 'Wpisz tylko litery.',
 	emailInvalid: 'Wpisz poprawny adres e-mail, np. anna@poczta.pl.',
 	passwordShort: 'Hasło musi mieć co najmniej 8 znaków.',

@@ -41,7 +41,8 @@ export function ContactForm() {
 	const words = useErrorMessage();
 	const send = useSending();
 	const [sentFrom, setSentFrom] = useState<string | null>(null);
-	const resolver = useMemo(() => zodResolver(contactSchema(t)), [t]);
+	const { nameLength } = useShop().storeView;
+	const resolver = useMemo(() => zodResolver(contactSchema(t, nameLength)), [t, nameLength]);
 	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });

@@ -24,7 +24,7 @@ it.each([
 	['everything in order', {}, {}],
 	['no order number', { orderNumber: '' }, {}],
 	['no name', { name: ' ' }, { name: text.required }],
-	['a short name', { name: 'Li' }, { name: text.nameShort }],
+	['a short name', { name: 'Li' }, { name: text.nameShort(3) }],
 	['an e-mail that is none', { email: 'hanna@' }, { email: text.emailInvalid }],
 	['an order number with spaces', { orderNumber: 'BRZ 12' }, { orderNumber: text.orderNumberInvalid }],
 	['hardly a message', { message: ' hej ' }, { message: text.messageShort }],

@@ -1,18 +1,19 @@
 import { contactForm } from '@pasaz/kernel/contract/contact';
-import { emailRule, filled, type Problems } from '@pasaz/kernel/domain/form-rules';
+import { emailRule, filled, type NameProblems, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 
 /** Messages by problem. */
-export type ContactProblems = Problems<
-	'required' | 'nameShort' | 'emailInvalid' | 'messageShort' | 'orderNumberInvalid' | 'tooLong'
->;
+export type ContactProblems = Pick<NameProblems, 'required' | 'tooLong' | 'nameShort'> &
+	Problems<'emailInvalid' | 'messageShort' | 'orderNumberInvalid'>;
+
+const LEAST_NAME = 3;
 
 export const TOPICS = contactForm.body.shape.topic.options;
 
 /** The rules of the contact form; the server's own are wider. */
-export function contactSchema(problems: ContactProblems) {
+export function contactSchema(problems: ContactProblems, nameLength = LEAST_NAME) {
 	return z.object({
-		name: filled(problems).check(z.minLength(3, problems.nameShort)),
+		name: filled(problems).check(z.minLength(nameLength, problems.nameShort(nameLength))),
 		email: emailRule(problems),
 		topic: z.enum(TOPICS),
 		orderNumber: z

@@ -22,7 +22,10 @@ export const messages: TextsOf<ContactTexts> = {
 	sentText: 'Wir antworten an {email}.',
 	writeAgain: 'Noch eine Nachricht schreiben',
 	required: 'Dieses Feld ist erforderlich.',
-	nameShort: 'Gib mindestens 3 Buchstaben ein.',
+	nameShort: {
+		one: 'Gib mindestens einen Buchstaben ein.',
+		other: 'Gib mindestens {count} Buchstaben ein. Einen kürzeren Namen ergänze bitte, z. B. „Li Anna“.',
+	},
 	emailInvalid: 'Gib eine gültige E-Mail-Adresse ein, z. B. anna@example.de.',
 	orderNumberInvalid: 'Gib die Nummer so ein, wie sie in der Bestellbestätigung steht.',
 	messageShort: 'Schreib mindestens einen Satz.',

@@ -22,7 +22,10 @@ export const messages: TextsOf<ContactTexts> = {
 	sentText: 'We will reply to {email}.',
 	writeAgain: 'Write another message',
 	required: 'This field is required.',
-	nameShort: 'Enter at least 3 letters.',
+	nameShort: {
+		one: 'Enter at least one letter.',
+		other: 'Enter at least {count} letters. Please write a shorter name in full, e.g. “Li Anna”.',
+	},
 	emailInvalid: 'Enter a valid e-mail address, e.g. anna@example.com.',
 	orderNumberInvalid: 'Enter the number as it stands in your order e-mail.',
 	messageShort: 'Write at least one sentence.',

@@ -22,7 +22,10 @@ export const messages: TextsOf<ContactTexts> = {
 	sentText: 'Risponderemo a {email}.',
 	writeAgain: 'Scrivi un altro messaggio',
 	required: 'Questo campo è obbligatorio.',
-	nameShort: 'Inserisci almeno 3 lettere.',
+	nameShort: {
+		one: 'Inserisci almeno una lettera.',
+		other: 'Inserisci almeno {count} lettere. Un nome più corto va completato, per esempio «Li Anna».',
+	},
 	emailInvalid: 'Inserisci un indirizzo e-mail valido, ad es. anna@example.it.',
 	orderNumberInvalid: 'Inserisci il numero come riportato nell’e-mail dell’ordine.',
 	messageShort: 'Scrivi almeno una frase.',

@@ -1,4 +1,4 @@
-import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
+import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	title: 'Kontakt',
@@ -21,7 +21,11 @@ const pl = {
 	sentText: params<{ email: string }>('Odpowiemy na adres {email}.'),
 	writeAgain: 'Napisz jeszcze raz',
 	required: 'To pole jest wymagane.',
-	nameShort: 'Wpisz co najmniej 3 litery.',
+	nameShort: count({
+		one: 'Wpisz co najmniej {count} literę.',
+		few: 'Wpisz co najmniej {count} litery. Krótsze imię albo nazwisko uzupełnij, np. „Li Anna”.',
+		many: 'Wpisz co najmniej {count} liter. Krótsze imię albo nazwisko uzupełnij, np. „Li Anna”.',
+	}),
 	emailInvalid: 'Wpisz poprawny adres e-mail, np. anna@poczta.pl.',
 	orderNumberInvalid: 'Wpisz numer tak, jak stoi w e-mailu z zamówieniem.',
 	messageShort: 'Napisz przynajmniej jedno zdanie.',

@@ -66,6 +66,8 @@ export const StoreView = z.object({
 			accessibility: z.optional(z.string()),
 		}),
 	),
+	/** Ours: letters that a name has at least (rule 22.4); 3 where missing. */
+	nameLength: z.optional(z.int().check(z.gte(1), z.lte(10))),
 	/** Ours: whether the shop leads to its showrooms. */
 	showrooms: z.optional(z.boolean()),
 	/** Ours: the service of a map's tiles, `https://…/{z}/{x}/{y}.png`, and whom it names; without it the map is drawn. */

@@ -2,17 +2,26 @@ import { expect, it } from 'vitest';
 import { cityRule, emailRule, nameRule, PHONE } from './form-rules.ts';
 
 const WORDS = {
-	...{ required: 'required', tooLong: 'tooLong', nameShort: 'nameShort', lettersOnly: 'lettersOnly' },
+	...{ required: 'required', tooLong: 'tooLong', lettersOnly: 'lettersOnly' },
+	nameShort: (least: number) => `shorter than ${least}`,
 	...{ emailInvalid: 'emailInvalid', cityInvalid: 'cityInvalid' },
 };
-const RULES = { name: nameRule(WORDS), email: emailRule(WORDS), city: cityRule(WORDS) };
+const RULES = {
+	name: nameRule(WORDS),
+	shortName: nameRule(WORDS, { least: 2 }),
+	email: emailRule(WORDS),
+	city: cityRule(WORDS),
+};
 
 it.each([
 	['name', 'Zoë', undefined],
 	['name', "  Anna Maria O'Neill-Łoś  ", undefined],
 	['name', '', 'required'],
 	['name', '   ', 'required'],
-	['name', 'Al', 'nameShort'],
+	['name', 'Al', 'shorter than 3'],
+	['name', 'Al Anna', undefined],
+	['shortName', 'Al', undefined],
+	['shortName', 'A', 'shorter than 2'],
 	['name', 'R2D2', 'lettersOnly'],
 	['name', 'a'.repeat(101), 'tooLong'],
 	['email', ' hanna@poczta.pl ', undefined],
@@ -22,7 +31,7 @@ it.each([
 	['city', 'Łódź (Widzew)', undefined],
 	['city', '12 Dębów', 'cityInvalid'],
 	['city', '', 'required'],
-] as const)('a form’s %s that is %j: %s', (rule, text, problem) => {
+] as const)('a form’s %s that is %j: %s (22.4, 22.5)', (rule, text, problem) => {
 	expect(RULES[rule].safeParse(text).error?.issues[0]?.message).toBe(problem);
 });
 

@@ -12,8 +12,18 @@ export function filled(problems: Problems<'required' | 'tooLong'>, most = 100) {
 	return z.string().check(z.trim(), z.minLength(1, problems.required), z.maxLength(most, problems.tooLong));
 }
 
-export function nameRule(problems: Problems<'required' | 'tooLong' | 'nameShort' | 'lettersOnly'>, most = 100) {
-	return filled(problems, most).check(z.minLength(3, problems.nameShort), z.regex(NAME, problems.lettersOnly));
+/** Letters that a name has at least where the store view does not say it. */
+const LEAST_NAME = 3;
+
+/** The message takes the least length. */
+export type NameProblems = Problems<'required' | 'tooLong' | 'lettersOnly'> & { nameShort: (least: number) => string };
+
+/** A name as its language writes it, of `least` to `most` characters (rule 22.4). */
+export function nameRule(problems: NameProblems, { least = LEAST_NAME, most = 100 } = {}) {
+	return filled(problems, most).check(
+		z.minLength(least, problems.nameShort(least)),
+		z.regex(NAME, problems.lettersOnly),
+	);
 }
 
 export function emailRule(problems: Problems<'required' | 'tooLong' | 'emailInvalid'>) {

@@ -9,6 +9,7 @@ import { formatMoment } from '../../platform/mail/format-moment.ts';
 import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
+import { withoutLinks } from '../../platform/mail/typed-text.ts';
 import { addressIn } from '../../platform/store-views.ts';
 import type { StateServices } from './change-state.ts';
 import { DIGITAL_TEXTS } from './digital-texts.ts';
@@ -52,12 +53,13 @@ async function issueGiftCards(tx: Database, { digital, now }: StateServices, { o
 	const { uuid: soldBy, currency } = order;
 	if ((await soldCards(tx, soldBy)).length > 0) return;
 	const sold = items.filter(({ sku, price }) => digital.giftCardSkus.has(sku) && price > 0);
-	const cards = sold.flatMap(({ qty, price: amount }) =>
+	const cards = sold.flatMap(({ qty, price: amount, options }) =>
 		Array.from({ length: qty }, () => ({
 			code: newGiftCode(),
 			currency,
 			amount,
 			balance: amount,
+			options,
 			soldBy,
 			createdAt: now(),
 		})),
@@ -104,12 +106,10 @@ function digitalLetter(
 	{ url, links }: { url: string; links: string[] },
 ): Letter {
 	const texts = DIGITAL_TEXTS[language];
-	const rows = cards.map(
-		({ code, amount, currency }): LetterRow => [
-			`${texts.card} ${formatMoney(language, toAmount(amount), currency)}`,
-			code,
-		],
-	);
+	const rows = cards.flatMap(({ code, amount, currency, options }): LetterRow[] => [
+		[`${texts.card} ${formatMoney(language, toAmount(amount), currency)}`, code],
+		...(options ?? []).map(({ label, value }): LetterRow => [label, withoutLinks(value)]),
+	]);
 	const [first] = files;
 	return {
 		subject: texts.subject(order.number),

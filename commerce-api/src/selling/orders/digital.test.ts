@@ -195,6 +195,16 @@ describe('a bought gift card (15.38)', () => {
 	});
 });
 
+it('a gift card’s mail has what its buyer dedicates it with, and makes no link of it (15.38)', async () => {
+	const custom_options = [{ option_id: '1', option_value: 'Dla Oli z dom.pl' }];
+	const signed = { ...CARD, product_option: { extension_attributes: { custom_options } } };
+	const placed = await order([signed, CARD]);
+	await pay(placed.uuid);
+	const text = (await shop.mails()).find(({ subject }) => subject.startsWith('Pliki i kody'))?.text ?? '';
+	expect(text.match(/^Karta podarunkowa/gm)).toHaveLength(2);
+	expect(text).toMatch(/^Karta podarunkowa.*\nDedykacja: Dla Oli z dom\. pl$/m);
+});
+
 it('a bought gift card that came back is good for nothing any more, the other one stays', async () => {
 	const placed = await order([{ ...CARD, qty: 2 }]);
 	await pay(placed.uuid);

@@ -41,19 +41,19 @@ export const extras: Translation['products'] = {
 		name: 'Elektronische Geschenkkarte 25 €',
 		lead: 'Eine Karte für ein kleines Geschenk, das trotzdem sitzt.',
 		story:
-			'Für fünfundzwanzig Euro gibt es bei uns drei Paar Socken, ein Musselintuch oder einen Beitrag zum Pullover. Wer sie bekommt, entscheidet selbst, und du musst nicht nach der Größe fragen. Sie kommt wenige Minuten nach Zahlungseingang per E-Mail: mit Code, Grüßen und einer Zeichnung zum Ausdrucken.',
+			'Für fünfundzwanzig Euro gibt es bei uns drei Paar Socken, ein Musselintuch oder einen Beitrag zum Pullover. Wer sie bekommt, entscheidet selbst, und du musst nicht nach der Größe fragen. Sie kommt wenige Minuten nach Zahlungseingang per E-Mail: mit dem Code und deiner Widmung, wenn du eine schreibst.',
 	},
 	'Elektroniczna karta podarunkowa 200 zł': {
 		name: 'Elektronische Geschenkkarte 45 €',
 		lead: 'Eine Karte für eine Leinenbluse, ein gutes T-Shirt mit Mütze oder etwas ganz anderes.',
 		story:
-			'Fünfundvierzig Euro sind unser meistgekaufter Betrag: zum Namenstag, für die Lehrerin, als Dank fürs Blumengießen. Wir verschicken sie sofort oder an dem Tag, den du nennst. Sie gilt für mehrere Bestellungen, bis das Guthaben aufgebraucht ist.',
+			'Fünfundvierzig Euro sind unser meistgekaufter Betrag: zum Namenstag, für die Lehrerin, als Dank fürs Blumengießen. Sie kommt zu dir, und du überreichst sie oder leitest sie weiter, wann du willst. Sie gilt für mehrere Bestellungen, bis das Guthaben aufgebraucht ist.',
 	},
 	'Elektroniczna karta podarunkowa 300 zł': {
 		name: 'Elektronische Geschenkkarte 70 €',
 		lead: 'Eine Karte, die für ein Kleid reicht oder für eine ordentliche Hose.',
 		story:
-			'Dazu legen wir einen kurzen Brief aus dem Atelier, von Hand geschrieben und eingescannt. Wird der Einkauf teurer, lässt sich die Differenz mit jeder Zahlungsart begleichen.',
+			'Ein paar eigene Worte schreibst du ins Widmungsfeld. Wird der Einkauf teurer, lässt sich die Differenz mit jeder Zahlungsart begleichen.',
 	},
 	'Elektroniczna karta podarunkowa 500 zł': {
 		name: 'Elektronische Geschenkkarte 120 €',

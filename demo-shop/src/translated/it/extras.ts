@@ -42,19 +42,19 @@ export const extras: Translation['products'] = {
 		name: 'Carta regalo elettronica 25 €',
 		lead: 'Una carta per un pensiero piccolo ma azzeccato.',
 		story:
-			'Cento złoty bastano per tre paia di calzini o un foulard di mussola, oppure per contribuire a un maglione. Sceglie chi la riceve, e tu non devi chiedere la taglia. Arriva via e-mail pochi minuti dopo il pagamento, con il codice, gli auguri e un disegno da stampare.',
+			'Venticinque euro bastano per tre paia di calzini o un foulard di mussola, oppure per contribuire a un maglione. Sceglie chi la riceve, e tu non devi chiedere la taglia. Arriva via e-mail pochi minuti dopo il pagamento, con il codice e la tua dedica, se ne scrivi una.',
 	},
 	'Elektroniczna karta podarunkowa 200 zł': {
 		name: 'Carta regalo elettronica 45 €',
 		lead: 'Una carta per una blusa in lino, una buona T-shirt con berretto o tutt’altro.',
 		story:
-			'È l’importo che scegliete più spesso: per un onomastico, per la maestra, per ringraziare chi ha annaffiato i fiori. La mandiamo subito o nel giorno che indichi, e si può usare in più ordini fino a esaurimento.',
+			'È l’importo che scegliete più spesso: per un onomastico, per la maestra, per ringraziare chi ha annaffiato i fiori. Arriva a te, e la consegni o la inoltri quando vuoi; si può usare in più ordini fino a esaurimento.',
 	},
 	'Elektroniczna karta podarunkowa 300 zł': {
 		name: 'Carta regalo elettronica 70 €',
 		lead: 'Una carta che basta per un abito o per un buon paio di pantaloni.',
 		story:
-			'Alla carta uniamo una breve lettera dal laboratorio, scritta a mano e scansionata. Se l’acquisto costa di più, la differenza si paga come si preferisce.',
+			'Due parole tue le scrivi nel campo della dedica. Se l’acquisto costa di più, la differenza si paga come si preferisce.',
 	},
 	'Elektroniczna karta podarunkowa 500 zł': {
 		name: 'Carta regalo elettronica 120 €',

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { OptionLabel } from '@pasaz/kernel/contract/product-option';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { orderItems, orders } from './sales.ts';
 
@@ -12,6 +13,8 @@ export const giftCards = pgTable(
 		/** What is left of it. */
 		balance: integer().notNull(),
 		active: boolean().notNull().default(true),
+		/** What was chosen with it, a dedication above all. */
+		options: jsonb().$type<OptionLabel[]>(),
 		/** The order by which it was sold. */
 		soldBy: uuid('sold_by').references(() => orders.uuid, { onDelete: 'restrict' }),
 		createdAt: moment('created_at').notNull(),

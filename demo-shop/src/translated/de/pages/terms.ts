@@ -16,7 +16,7 @@ export const terms: Translation['pages'] = {
 <ol>
 <li>Such dir etwas aus, leg es in den Warenkorb und gib Lieferadresse, Versand- und Zahlungsart an.</li>
 <li>Vor dem Absenden siehst du eine Zusammenfassung mit Gesamtpreis und Versandkosten. Deine Angaben kannst du korrigieren, bis du auf „Zahlungspflichtig bestellen“ klickst.</li>
-<li>Der Vertrag kommt zustande, wenn du die E-Mail erhältst, in der wir die Annahme der Bestellung bestätigen. Mit ihr schicken wir dir den Vertragstext und diese Bedingungen.</li>
+<li>Der Vertrag kommt zustande, wenn du die E-Mail erhältst, in der wir die Annahme der Bestellung bestätigen. Darin stehen der Inhalt der Bestellung und Links zu diesen Bedingungen und zur Widerrufsbelehrung.</li>
 </ol>
 <p>Du kannst ohne Konto einkaufen. Der Vertrag wird auf Deutsch geschlossen.</p>
 <h2>4. Preise und Angebote</h2>

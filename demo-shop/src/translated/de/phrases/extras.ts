@@ -36,6 +36,7 @@ export const extras: Translation['phrases'] = {
 	'Do trzech miejsc w jednym swetrze': 'Bis zu drei Stellen an einem Pullover',
 	'Czas realizacji: 7 dni roboczych': 'Dauer: 7 Werktage',
 	'Do trzech liter': 'Bis zu drei Buchstaben',
+	Dedykacja: 'Widmung',
 	Inicjały: 'Initialen',
 	'Kolor nici': 'Garnfarbe',
 	'ton w ton': 'Ton in Ton',

@@ -15,7 +15,7 @@ export const terms: Translation['pages'] = {
 <ol>
 <li>Scegli i prodotti e aggiungili al carrello, poi indica i dati di spedizione, il metodo di consegna e quello di pagamento.</li>
 <li>Prima di inviare l’ordine vedi il riepilogo con il prezzo totale e il costo di consegna. Puoi correggere i dati fino a quando premi il pulsante «Ordina e paga».</li>
-<li>Il contratto è concluso quando ricevi l’e-mail che conferma l’accettazione dell’ordine. Insieme ti mandiamo il testo del contratto e queste condizioni.</li>
+<li>Il contratto è concluso quando ricevi l’e-mail che conferma l’accettazione dell’ordine. Contiene il testo dell’ordine e i link a queste condizioni e all’informativa sul recesso.</li>
 </ol>
 <p>Si può acquistare anche senza creare un account. Il contratto si conclude in lingua italiana.</p>
 <h2>4. Prezzi e promozioni</h2>

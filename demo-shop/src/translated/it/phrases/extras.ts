@@ -30,6 +30,7 @@ export const extras: Translation['phrases'] = {
 	'Do trzech miejsc w jednym swetrze': 'Fino a tre punti nello stesso maglione',
 	'Czas realizacji: 7 dni roboczych': 'Tempi: 7 giorni lavorativi',
 	'Do trzech liter': 'Fino a tre lettere',
+	Dedykacja: 'Dedica',
 	Inicjały: 'Iniziali',
 	'Kolor nici': 'Colore del filo',
 	'ton w ton': 'tono su tono',
