@@ -127,6 +127,12 @@ export function moduleRules(
 			type: 'javascript/auto',
 		},
 		{
+			// rule 1.25
+			test: /[\\/]messages[\\/][\w.-]+\.ts$/,
+			enforce: 'pre',
+			loader: loader('scripts/tie-words-loader'),
+		},
+		{
 			// goes into each document as text
 			test: /start-client\.ts$/,
 			enforce: 'post',

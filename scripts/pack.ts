@@ -34,7 +34,12 @@ const PACKAGES: readonly Packed[] = [
 		folder: 'slice',
 		compiled: {
 			base: '.',
-			files: ['rspack.base.ts', 'scripts/class-names-loader.ts', 'scripts/empty-module-loader.ts', 'delivery/src/**/*'],
+			files: [
+				'rspack.base.ts',
+				'scripts/{class-names,empty-module,tie-words}-loader.ts',
+				'ui-kit/src/tie-words.ts',
+				'delivery/src/**/*',
+			],
 		},
 		copied: { 'slice/tsconfig.json': 'tsconfig.json', 'ui-kit/css-modules.d.ts': 'styles.d.ts' },
 	},

@@ -14,6 +14,8 @@ export const COMMON_FILES = [
 	'delivery/src/packages.ts',
 	'scripts/class-names-loader.ts',
 	'scripts/empty-module-loader.ts',
+	'scripts/tie-words-loader.ts',
+	'ui-kit/src/tie-words.ts',
 	'ui-kit/fonts/subset-loader.ts',
 	'ui-kit/fonts/characters.ts',
 	'pnpm-lock.yaml',

@@ -52,7 +52,59 @@ test('the back button takes back one filter after the other', async ({ page }) =
 	await expect(page.getByRole('checkbox', { name: /^Rudy/ })).toBeHidden();
 });
 
-const TOLD = /Nie masz połączenia z internetem/;
+test('what is reduced says from what, and the lowest price of 30 days, wherever it is listed (5.23)', async ({
+	page,
+}) => {
+	await page.goto('/promocje');
+	const reduced = page
+		.getByRole('main')
+		.getByRole('article')
+		.filter({ hasNotText: /zestaw|komplet|od \d/i });
+	const names = await reduced.getByRole('heading').allTextContents();
+	expect(names.length).toBeGreaterThan(20);
+	expect(
+		await reduced
+			.filter({ hasText: /Najniższa cena z\s30\sdni/ })
+			.locator('s')
+			.count(),
+	).toBe(names.length);
+
+	const pathOfFirst = await reduced.first().getByRole('link').first().getAttribute('href');
+	await page.goto(`/szukaj?q=${encodeURIComponent(names[0] ?? '')}`);
+	const found = page.getByRole('article').filter({ has: page.locator(`a[href="${pathOfFirst}"]`) });
+	await expect(found.locator('s')).toBeVisible();
+
+	await page.goto('/');
+	const sale = page.getByRole('region', { name: 'Ostatnie sztuki w niższej cenie' }).getByRole('article');
+	expect(await sale.locator('s').count()).toBe(await sale.count());
+});
+
+test('what goes on beyond the edge of a row comes by arrows for a mouse, and lists use the room of a wide window (1.26)', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await page.goto('/');
+	const row = page.getByRole('region', { name: 'Najchętniej wybierane' });
+	const last = row.getByRole('article').last();
+	const on = row.getByRole('button', { name: 'Następne produkty' });
+	await on.click();
+	await expect(row.getByRole('button', { name: 'Poprzednie produkty' })).toBeVisible();
+	await expect(async () => {
+		if (await on.isVisible()) await on.click();
+		await expect(last).toBeInViewport({ ratio: 1, timeout: 1000 });
+	}).toPass();
+	await expect(on).toBeHidden();
+	await row.getByRole('button', { name: 'Poprzednie produkty' }).click();
+	await expect(last).not.toBeInViewport({ ratio: 1 });
+
+	await page.goto('/promocje');
+	const tops = await page
+		.getByRole('article')
+		.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+	expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
+});
+
+const TOLD = /Nie masz połączenia z\sinternetem/;
 
 test('a filter or order that cannot be had without a network leaves the list as it is, and works once it is back', async ({
 	page,

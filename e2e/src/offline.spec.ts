@@ -98,7 +98,7 @@ test('a kept page says how old its prices are, and a garment goes into the cart 
 	await context.setOffline(true);
 	await page.goto(DRESS);
 	await alive(page);
-	await expect(page.getByText(/Ceny i dostępność: stan z (.+ )?\d\d:\d\d/)).toBeVisible();
+	await expect(page.getByText(/Ceny i\sdostępność: stan\sz\s(.+ )?\d\d:\d\d/)).toBeVisible();
 	await chooseVariant(page, 'Oliwkowy');
 	await addToCart(page);
 	await expect(page.getByText('1 sztuka w koszyku')).toHaveCount(1);

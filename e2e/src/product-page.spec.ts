@@ -24,6 +24,23 @@ test('pictures are looked at closely by keyboard alone, and the focus comes back
 	await expect(picture).toBeFocused();
 });
 
+test('an enlarged picture comes in a size that nothing else fetches (1.13)', async ({ page }) => {
+	const large: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('/img/2400x2976/')) large.push(request.url());
+	});
+	await page.goto('/sukienka-lniana-jagna');
+	await alive(page);
+	await page.getByRole('region', { name: 'Zdjęcia' }).getByRole('listitem').getByRole('link').last().click();
+	const zoom = page.getByRole('dialog');
+	await expect(zoom.getByRole('img')).toBeVisible();
+	expect(large).toEqual([]);
+	await zoom.getByRole('button', { name: 'Powiększ' }).click();
+	const width = () => zoom.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+	await expect.poll(width).toContain('/img/2400x2976/');
+	expect(large).toHaveLength(1);
+});
+
 test('on a phone the pictures are swiped, the button stays in reach, and it is one', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(DRESS);

@@ -1,4 +1,5 @@
 import styles from './lead.module.css';
+import { tieWords } from './tie-words.ts';
 
 /** Only this component may show HTML that no component made. Servers have no Trusted Types. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('rich-text', { createHTML: (html) => html });
@@ -14,7 +15,8 @@ interface LeadProps extends EditedText {
 }
 
 /** Shows HTML from the shop's editors, which the server sanitised when it was written: paragraphs, headings, lists and links. */
-export function Lead({ html, lang, className }: LeadProps) {
+export function Lead({ html: written, lang, className }: LeadProps) {
+	const html = tieWords(written);
 	return (
 		<div
 			className={className ? `${styles.text} ${className}` : styles.text}

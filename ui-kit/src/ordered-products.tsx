@@ -1,6 +1,7 @@
 import type { OptionLabel } from '@pasaz/kernel/contract/product-option';
 import styles from './ordered-products.module.css';
 import { Picture } from './picture.tsx';
+import { tieWords } from './tie-words.ts';
 
 export interface OrderedProduct {
 	/** Unique within the order. */
@@ -27,7 +28,7 @@ function Line({ line, isPictured, folded }: { line: OrderedProduct; isPictured: 
 		<li className={styles.line} data-pictured={isPictured}>
 			{isPictured && <Picture path={folded ? null : image} use="tile" alt="" sizes="4.5rem" />}
 			<div>
-				<p className={styles.name}>{name}</p>
+				<p className={styles.name}>{tieWords(name)}</p>
 				<p className={styles.options}>
 					{options?.map(({ label, value }) => (
 						<span key={label + value}>{`${label}:\u00a0${value}`}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './page-header.module.css';
+import { tieWords } from './tie-words.ts';
 
 interface PageHeaderProps {
 	title: ReactNode;
@@ -21,15 +22,17 @@ function wordsOf(title: ReactNode) {
 	return longest > 9 ? 'long' : undefined;
 }
 
+const tied = (text: ReactNode) => (typeof text === 'string' ? tieWords(text) : text);
+
 /** Contains the page's only `h1`. */
 export function PageHeader({ title, eyebrow, lead, titleRef, children }: PageHeaderProps) {
 	return (
 		<header className={styles.header}>
 			{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
 			<h1 className={styles.title} data-words={wordsOf(title)} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
-				{title}
+				{tied(title)}
 			</h1>
-			{lead && <p className={styles.lead}>{lead}</p>}
+			{lead && <p className={styles.lead}>{tied(lead)}</p>}
 			{children}
 		</header>
 	);

@@ -10,6 +10,7 @@ import { movePicture } from './move-picture.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import styles from './product-tile.module.css';
+import { tieWords } from './tie-words.ts';
 import { useIsIdle } from './use-is-idle.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -116,7 +117,7 @@ export function ProductTile({ tile, sizes, loading = 'lazy', heading: Heading = 
 					className={styles.link}
 					onClick={() => movePicture(frame.current)}
 				>
-					{tile.name}
+					{tieWords(tile.name)}
 				</Link>
 			</Heading>
 			<Price price={tile.price} regularPrice={tile.regularPrice} lowest30Days={tile.lowest30Days} from={tile.from} />

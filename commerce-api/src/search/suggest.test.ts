@@ -1,5 +1,5 @@
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
-import { TileSource } from '@pasaz/kernel/domain/product-tile';
+import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
 
@@ -19,6 +19,12 @@ describe('suggestions', () => {
 		expect(categories).toEqual([{ name: 'Sukienki', url_path: 'ona/sukienki', parent_name: 'Ona' }]);
 		expect({ tags, correction }).toEqual({ tags: [], correction: null });
 		expect((await suggest('nowosc')).tags).toEqual([{ name: 'Nowość', url_key: 'nowosc' }]);
+	});
+
+	it('are asked for with all that a tile says of a reduction (5.23)', async () => {
+		const [dress] = (await suggest('sukien')).products;
+		const tile = productTile(TileSource.parse(dress), Date.now());
+		expect(tile).toMatchObject({ price: 19900, regularPrice: 26900, lowest30Days: 24900 });
 	});
 
 	it('name no parent of a category of the first level', async () => {

@@ -35,7 +35,7 @@ describe('a category', () => {
 			'Sukienki</h1>',
 			'href="/ona"',
 			'href="/ona/sukienki/maxi"',
-			'Lekkie i mocne.',
+			'Lekkie i\u00a0mocne.',
 			'120 produktów',
 			'href="/sukienka-a"',
 			'href="/ona/sukienki?page=2"',

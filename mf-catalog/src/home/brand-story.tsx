@@ -1,5 +1,6 @@
 import type { CmsLayout } from '@pasaz/kernel/contract/content';
 import { Picture } from '@pasaz/ui-kit/picture';
+import { tieWords } from '@pasaz/ui-kit/tie-words';
 import { Link } from 'react-router';
 import styles from './brand-story.module.css';
 
@@ -20,8 +21,8 @@ export function BrandStory({ words, image, href, caption, text }: BrandStoryProp
 		<section className={styles.story}>
 			<Picture path={image} use="gallery" alt="" sizes="(min-width: 50rem) 50vw, 100vw" />
 			<div className={styles.words}>
-				<h2 className={styles.title}>{words.title}</h2>
-				<p className={styles.text}>{words.text}</p>
+				<h2 className={styles.title}>{tieWords(words.title)}</h2>
+				<p className={styles.text}>{tieWords(words.text)}</p>
 				<p>
 					<Link to={href}>{caption}</Link>
 					{text && <span className={styles.note}>{text}</span>}

@@ -6,24 +6,26 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { Price } from '@pasaz/ui-kit/price';
+import { tieWords } from '@pasaz/ui-kit/tie-words';
 import { Link } from 'react-router';
 import { homeMessages } from '../messages/home.ts';
 import styles from './hero.module.css';
 
 /** `sizes` of the lead picture; its preload uses the same. */
-export const HERO_SIZES = '(min-width: 90rem) 580px, (min-width: 64rem) 41vw, (min-width: 44rem) 53vw, 100vw';
+export const HERO_SIZES =
+	'(min-width: 105rem) 720px, (min-width: 90rem) 580px, (min-width: 64rem) 41vw, (min-width: 44rem) 53vw, 100vw';
 
 function Look({ tile, isLead = false }: { tile: ProductTile; isLead?: boolean }) {
 	const loading = isLead ? 'lead' : 'eager';
 	const sizes = isLead
 		? HERO_SIZES
-		: '(min-width: 90rem) 290px, (min-width: 64rem) 21vw, (min-width: 44rem) 25vw, 55vw';
+		: '(min-width: 105rem) 360px, (min-width: 90rem) 290px, (min-width: 64rem) 21vw, (min-width: 44rem) 25vw, 55vw';
 	return (
 		<figure className={isLead ? styles.lead : styles.second}>
 			<Picture path={tile.image} use="gallery" alt="" sizes={sizes} loading={loading} />
 			<figcaption className={styles.caption}>
 				<Link className={styles.product} to={tile.href} lang={tile.lang}>
-					{tile.name}
+					{tieWords(tile.name)}
 				</Link>
 				<Price price={tile.price} from={tile.from} />
 			</figcaption>
@@ -64,9 +66,9 @@ export function Hero({ words, looks, headImage, href, saleHref }: HeroProps) {
 	return (
 		<section className={styles.hero}>
 			<div className={styles.words}>
-				{words && <p className={styles.eyebrow}>{words.eyebrow}</p>}
-				<h1 className={styles.title}>{words?.title ?? siteName}</h1>
-				{words && <p className={styles.text}>{words.lead}</p>}
+				{words && <p className={styles.eyebrow}>{tieWords(words.eyebrow)}</p>}
+				<h1 className={styles.title}>{words ? tieWords(words.title) : siteName}</h1>
+				{words && <p className={styles.text}>{tieWords(words.lead)}</p>}
 				<p className={styles.actions}>
 					{links.map(({ label, url }, index) => (
 						<Link key={url} {...buttonLook(index === 0 ? 'primary' : 'quiet')} to={url}>

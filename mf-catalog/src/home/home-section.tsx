@@ -1,3 +1,4 @@
+import { tieWords } from '@pasaz/ui-kit/tie-words';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import styles from './home-section.module.css';
@@ -13,7 +14,7 @@ export function HomeSection({ title, tone = 'paper', children }: HomeSectionProp
 	return (
 		<section className={styles.section} data-tone={tone} aria-labelledby={id}>
 			<h2 className={styles.title} id={id}>
-				{title}
+				{tieWords(title)}
 			</h2>
 			{children}
 		</section>

@@ -1,5 +1,6 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Picture } from '@pasaz/ui-kit/picture';
+import { tieWords } from '@pasaz/ui-kit/tie-words';
 import { Link } from 'react-router';
 import { homeMessages } from '../messages/home.ts';
 import type { Banner } from './load-layout.ts';
@@ -17,10 +18,10 @@ function Story({ banner: { image, title, text, url }, sizes }: StoryProps) {
 			<Picture path={image} use="gallery" alt="" sizes={sizes} />
 			<h3 className={styles.title}>
 				<Link className={styles.link} to={url}>
-					{title}
+					{tieWords(title)}
 				</Link>
 			</h3>
-			{text && <p className={styles.text}>{text}</p>}
+			{text && <p className={styles.text}>{tieWords(text)}</p>}
 		</article>
 	);
 }

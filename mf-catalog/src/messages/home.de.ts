@@ -9,6 +9,8 @@ export const messages: TextsOf<HomeTexts> = {
 	newTitle: 'Neuheiten',
 	newMore: 'Alle Neuheiten',
 	bestTitle: 'Am beliebtesten',
+	scrollBack: 'Vorherige Artikel',
+	scrollOn: 'Nächste Artikel',
 	saleTitle: 'Letzte Stücke zum kleineren Preis',
 	saleMore: 'Alle Angebote',
 	stories: 'Geschichten der Saison',

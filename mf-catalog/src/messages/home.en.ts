@@ -9,6 +9,8 @@ export const messages: TextsOf<HomeTexts> = {
 	newTitle: 'New in',
 	newMore: 'Everything new',
 	bestTitle: 'Most wanted',
+	scrollBack: 'Previous products',
+	scrollOn: 'Next products',
 	saleTitle: 'Last pieces at a lower price',
 	saleMore: 'The whole sale',
 	stories: 'Stories of the season',

@@ -9,6 +9,8 @@ export const messages: TextsOf<HomeTexts> = {
 	newTitle: 'Novità',
 	newMore: 'Tutte le novità',
 	bestTitle: 'I più amati',
+	scrollBack: 'Prodotti precedenti',
+	scrollOn: 'Prodotti successivi',
 	saleTitle: 'Ultimi pezzi a prezzo ridotto',
 	saleMore: 'Tutte le promozioni',
 	stories: 'Storie di stagione',

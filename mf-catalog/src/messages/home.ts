@@ -8,6 +8,8 @@ const pl = {
 	newTitle: 'Nowości',
 	newMore: 'Wszystkie nowości',
 	bestTitle: 'Najchętniej wybierane',
+	scrollBack: 'Poprzednie produkty',
+	scrollOn: 'Następne produkty',
 	saleTitle: 'Ostatnie sztuki w\u00a0niższej cenie',
 	saleMore: 'Wszystkie promocje',
 	stories: 'Opowieści sezonu',

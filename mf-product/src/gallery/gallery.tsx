@@ -9,7 +9,7 @@ import { useOpened } from '../product/use-opened.ts';
 import styles from './gallery.module.css';
 
 /** `sizes` of the lead picture; its preload uses the same. */
-export const GALLERY_SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 46vw, 100vw';
+export const GALLERY_SIZES = '(min-width: 105rem) 760px, (min-width: 75rem) 600px, (min-width: 48rem) 46vw, 100vw';
 
 interface GalleryProps {
 	name: string;

@@ -15,6 +15,9 @@ interface ZoomProps {
 	onClose: () => void;
 }
 
+/** Value of `sizes` at which every screen fetches the smaller file. */
+const SMALLEST = '1px';
+
 /** px of mouse movement up to which a press is a click. */
 const STEADY = 4;
 
@@ -45,7 +48,7 @@ function Frame({ path, alt, isLarge, onTap }: { path: string; alt: string; isLar
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
 		<section ref={frame} className={styles.frame} data-large={isLarge} aria-label={alt} tabIndex={0} {...dragging}>
 			<div className={styles.picture}>
-				<Picture key={path} path={path} use="gallery" alt={alt} sizes="1200px" loading="eager" />
+				<Picture key={path} path={path} use="zoom" alt={alt} sizes={isLarge ? '2400px' : SMALLEST} loading="eager" />
 			</div>
 		</section>
 	);

@@ -20,7 +20,7 @@ export function OneReview({ review }: { review: Review }) {
 			<p className={styles.author}>
 				{nickname}, <ShownDate at={created_at} />
 				{review.is_verified_purchase && `, ${t.verified}`}
-				{fit && ` · ${fits[fit - 1]}`}
+				{fit && `, ${fits[fit - 1]}`}
 			</p>
 			{comment && (
 				<p className={styles.comment}>

@@ -12,6 +12,7 @@ const BOXES: [PictureUse, string][] = [
 	['thumbnail', '150x150'],
 	['tile', '450x570'],
 	['gallery', '600x744'],
+	['zoom', '1200x1488'],
 ];
 
 describe('picture addresses', () => {

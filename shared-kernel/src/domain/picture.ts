@@ -3,11 +3,20 @@ export const PICTURE_BOXES = {
 	thumbnail: { width: 150, height: 150 },
 	tile: { width: 450, height: 570 },
 	gallery: { width: 600, height: 744 },
+	zoom: { width: 1200, height: 1488 },
 } as const;
 export type PictureUse = keyof typeof PICTURE_BOXES;
 
 /** Every size of the picture service: each box, and its double for dense screens. */
-export const PICTURE_SIZES = ['150x150', '300x300', '450x570', '900x1140', '600x744', '1200x1488'] as const;
+export const PICTURE_SIZES = [
+	'150x150',
+	'300x300',
+	'450x570',
+	'900x1140',
+	'600x744',
+	'1200x1488',
+	'2400x2976',
+] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 export type PictureFormat = 'avif' | 'webp';
 
@@ -15,6 +24,7 @@ const SIZES_OF = {
 	thumbnail: ['150x150', '300x300'],
 	tile: ['450x570', '900x1140'],
 	gallery: ['600x744', '1200x1488'],
+	zoom: ['1200x1488', '2400x2976'],
 } as const satisfies Record<PictureUse, readonly PictureSize[]>;
 
 /** px of the card that others show for a link to a page (rule 2.39). */

@@ -68,6 +68,19 @@ describe('a product tile', () => {
 		});
 	});
 
+	it('shows the reduction of its cheapest variant, whose price the shop sends reduced (5.23)', () => {
+		const reduced = {
+			price_incl_tax: 120,
+			original_price_incl_tax: 200,
+			special_price_incl_tax: 120,
+			final_price_incl_tax: 120,
+			lowest_price_30_days: 130,
+		};
+		const children = [{ status: 1, stock: inStock, ...reduced }];
+		const source = TileSource.parse({ ...DRESS, ...reduced, configurable_children: children });
+		expect(productTile(source, NOW)).toMatchObject({ price: 12000, regularPrice: 20000, lowest30Days: 13000 });
+	});
+
 	it('says in which language its name is where the page is in another', () => {
 		expect(productTile(DRESS, NOW)).not.toHaveProperty('lang');
 		expect(productTile(TileSource.parse({ ...DRESS, lang: 'pl' }), NOW).lang).toBe('pl');

@@ -8,10 +8,12 @@ import { isAvailable } from './variant.ts';
 
 const PRICES = {
 	price_incl_tax: true,
+	original_price_incl_tax: true,
 	final_price_incl_tax: true,
 	special_price_incl_tax: true,
 	special_from_date: true,
 	special_to_date: true,
+	lowest_price_30_days: true,
 } as const;
 
 const TileFacts = z.pick(Product, {
@@ -22,8 +24,6 @@ const TileFacts = z.pick(Product, {
 	url_path: true,
 	image: true,
 	new: true,
-	original_price_incl_tax: true,
-	lowest_price_30_days: true,
 	...PRICES,
 });
 const TileChild = z.pick(ConfigurableChild, { status: true, stock: true, image: true, color: true, ...PRICES });

@@ -8,6 +8,7 @@ export const PICTURE_SIZES = [
 	{ width: 900, height: 1140 },
 	{ width: 600, height: 744 },
 	{ width: 1200, height: 1488 },
+	{ width: 2400, height: 2976 },
 ] as const;
 
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { Price } from '@pasaz/ui-kit/price';
 import { Rating } from '@pasaz/ui-kit/rating';
+import { tieWords } from '@pasaz/ui-kit/tie-words';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { KeptAbout } from '../../details/kept-about.tsx';
 import { Gallery } from '../../gallery/gallery.tsx';
@@ -54,7 +55,7 @@ function Panel({ product, isCurrent }: { product: ProductPageData; isCurrent: bo
 		<>
 			<header className={styles.head} data-price-is-current={isCurrent}>
 				<h1 className={styles.name} lang={product.lang}>
-					{product.name}
+					{tieWords(product.name)}
 				</h1>
 				{product.reviewSummary && (
 					<a href={`#${REVIEWS_ID}`}>
