@@ -28,20 +28,20 @@ function NextSteps({ isShipped }: { isShipped: boolean }) {
 	);
 }
 
-function Header({
-	payment: { status, order_number, pay_until },
-	takesFocus,
-}: {
+interface HeaderProps {
 	payment: OrderPayment;
+	wasOrderedHere: boolean;
 	takesFocus: boolean;
-}) {
+}
+
+function Header({ payment: { status, order_number, pay_until }, wasOrderedHere, takesFocus }: HeaderProps) {
 	const t = useMessages(confirmationMessages);
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		// the heading of the page that was loading had the focus, and is gone (rule 15.36)
-		const isLost = document.activeElement === document.body;
+		// after ordering, the heading of the page that was loading had the focus, and is gone (rule 22.14)
+		const isLost = wasOrderedHere && document.activeElement === document.body;
 		if (takesFocus || isLost) title.current?.focus({ preventScroll: isLost });
-	}, [takesFocus]);
+	}, [takesFocus, wasOrderedHere]);
 	const isExpired = status === 'canceled' && pay_until != null;
 	const titles = { refused: t.refusedTitle, canceled: isExpired ? t.expiredTitle : t.canceledTitle };
 	const words = {
@@ -82,7 +82,11 @@ export function ConfirmedOrder({ payment, ordered, onCanceled }: ConfirmedOrderP
 		onCanceled();
 	};
 	return (
-		<SplitPage head={<Header payment={payment} takesFocus={hasCanceled && status === 'canceled'} />}>
+		<SplitPage
+			head={
+				<Header payment={payment} wasOrderedHere={ordered !== null} takesFocus={hasCanceled && status === 'canceled'} />
+			}
+		>
 			{redirectUrl && (status === 'pending' || status === 'refused') && (
 				<PayOnline
 					uuid={uuid}
