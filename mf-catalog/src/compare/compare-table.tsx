@@ -77,7 +77,7 @@ export function CompareTable({ tiles, features, onRemove }: CompareTableProps) {
 				</Row>
 				<Row label={t.availability}>
 					{tiles.map((tile) => (
-						<td key={tile.sku}>
+						<td key={tile.sku} className={styles.stock}>
 							<p>{tile.isInStock ? t.inStock : t.soldOut}</p>
 							{tile.isInStock && (
 								<Fragment
