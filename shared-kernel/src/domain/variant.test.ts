@@ -28,11 +28,6 @@ describe('choosing a variant (4.12, 4.13)', () => {
 		['finds nothing without a match', { selection: { color: 99 } }, null],
 		['may fall back to the first available one', { selection: {}, fallback: true }, 'red-m'],
 		['does not fall back while something matches', { selection: { size: S }, fallback: true }, 'blue-s'],
-		[
-			'takes what is sold out where the shop lists it',
-			{ selection: { color: RED, size: S }, soldOutToo: true },
-			'red-s',
-		],
 		['looks further when the sku is unknown', { sku: 'green', selection: { size: M } }, 'red-m'],
 	])('%s', (_, wanted, sku) => {
 		expect(chooseVariant(VARIANTS, wanted)?.sku ?? null).toBe(sku);

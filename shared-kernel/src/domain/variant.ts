@@ -47,8 +47,6 @@ export interface VariantWish {
 	selection: Selection;
 	/** Whether to fall back to the first available variant. */
 	fallback?: boolean;
-	/** Whether to consider sold-out variants, which some shops list. */
-	soldOutToo?: boolean;
 }
 
 function matchCount(variant: Variant, selection: Selection): number {
@@ -63,7 +61,7 @@ function matchCount(variant: Variant, selection: Selection): number {
 export function chooseVariant<V extends Variant>(variants: readonly V[], wanted: VariantWish): V | null {
 	const exact = variants.find(({ sku }) => sku === wanted.sku);
 	if (exact) return exact;
-	const available = variants.filter(({ isInStock }) => isInStock || wanted.soldOutToo);
+	const available = variants.filter(({ isInStock }) => isInStock);
 	const [best] = available
 		.map((variant) => ({ variant, score: matchCount(variant, wanted.selection) }))
 		.filter(({ score }) => score > 0)
