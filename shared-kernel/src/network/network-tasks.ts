@@ -11,6 +11,12 @@ export interface QueueSettings extends NetworkSettings {
 	authorization: Authorization;
 }
 
+/** What the queue calls with each change of its tasks. */
+export interface WaitingMarks {
+	markWaiting: (isWaiting: boolean) => void;
+	setWaitingTasks: (tasks: readonly NetworkTask[]) => void;
+}
+
 /** ms between two attempts to fetch the queue's code. */
 const RETRY_DELAY = 3000;
 const handlers = new Map<string, TaskHandler>();
@@ -24,7 +30,7 @@ let queue: Promise<NetworkQueue> | undefined;
 const markName = () => storedName('syncTasks/waiting');
 
 /** Marks on the device whether tasks wait, so that a page need not fetch the queue to find out. */
-export function markWaiting(isWaiting: boolean): void {
+function markWaiting(isWaiting: boolean): void {
 	if (isWaiting) browserArea.write(markName(), '1');
 	else browserArea.remove(markName());
 }
@@ -34,7 +40,7 @@ async function open(): Promise<NetworkQueue> {
 	for (;;) {
 		try {
 			const { openQueue } = await import('./queue/open-queue.ts');
-			return await openQueue(await settings(), handlers);
+			return await openQueue(await settings(), handlers, { markWaiting, setWaitingTasks });
 		} catch (error) {
 			console.warn('The network queue cannot be had yet', error);
 			await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
@@ -77,8 +83,7 @@ const $waiting = atom<readonly WaitingTask[]>([]);
 /** The unsent tasks of who uses this device, in their order; empty until the queue is opened. */
 export const $waitingTasks: ReadableAtom<readonly WaitingTask[]> = $waiting;
 
-/** The queue calls it with each change. */
-export function setWaitingTasks(tasks: readonly NetworkTask[]): void {
+function setWaitingTasks(tasks: readonly NetworkTask[]): void {
 	$waiting.set(tasks.map(({ task_id: id, url }) => ({ id, url })));
 }
 

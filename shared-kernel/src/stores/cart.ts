@@ -16,13 +16,9 @@ import {
 } from '../domain/cart.ts';
 import { nextOpId } from '../domain/line-ops.ts';
 import { write } from './browser-only.ts';
+import { CART_KEY, OPERATIONS_KEY } from './cart-keys.ts';
 import type { KeepCartOptions } from './keep-cart.ts';
 import { startWhenStored } from './start-when-stored.ts';
-
-/** The cart with what this store view knows of its products. */
-export const CART_KEY = 'cart/current-cart';
-/** The operations alone, which all store views share. */
-export const OPERATIONS_KEY = 'shared-cart/operations';
 
 interface CartStoreOptions {
 	area?: LocalArea;

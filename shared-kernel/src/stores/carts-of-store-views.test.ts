@@ -6,7 +6,8 @@ import { storedName, useDatabase } from '../device/storage/database.ts';
 import { testCandidate } from '../domain/cart.fixture.ts';
 import { mergeCarts } from '../domain/merge-carts.ts';
 import { fakeBrowser, untilStored } from './browser.fake.ts';
-import { createCartStore, OPERATIONS_KEY } from './cart.ts';
+import { createCartStore } from './cart.ts';
+import { OPERATIONS_KEY } from './cart-keys.ts';
 import { keepCart } from './keep-cart.ts';
 
 const VIEWS = ['pl', 'de'] as const;

@@ -6,7 +6,7 @@ import { NO_OP } from '../domain/line-ops.ts';
 import { forgetOldRemovals, mergeCarts, operationsOf, withOperations } from '../domain/merge-carts.ts';
 import { isOfOneStoreView, readCart, type StoredCart, storedOf } from '../domain/stored-cart.ts';
 import { write } from './browser-only.ts';
-import { CART_KEY, OPERATIONS_KEY } from './cart.ts';
+import { CART_KEY, OPERATIONS_KEY } from './cart-keys.ts';
 import { type KeepRules, keep } from './persisted.ts';
 
 export interface KeepCartOptions {

@@ -4,8 +4,7 @@ import { User } from '../contract/user.ts';
 import type { LocalArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 import { forgetInTab, persist } from './persisted.ts';
-import { USER_KEY } from './user.ts';
-import { GUEST, type UserState } from './user-state.ts';
+import { GUEST, USER_KEY, type UserState } from './user-state.ts';
 
 /** One value, so that a session is never stored beside another shopper's name. */
 const Stored = z.object({

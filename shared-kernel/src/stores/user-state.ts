@@ -1,5 +1,7 @@
 import type { User } from '../contract/user.ts';
 
+export const USER_KEY = 'user/current-user';
+
 /** The device's session, without its access token, which only lies in the pages' memory. */
 export interface UserState {
 	/** Names the login on this device, which all tabs share; it opens nothing. Null for a guest. */

@@ -3,9 +3,7 @@ import type { User } from '../contract/user.ts';
 import { browserArea, type LocalArea } from '../device/storage/area.ts';
 import { write } from './browser-only.ts';
 import { startWhenStored } from './start-when-stored.ts';
-import { GUEST, type Tokens, type UserState } from './user-state.ts';
-
-export const USER_KEY = 'user/current-user';
+import { GUEST, type Tokens, USER_KEY, type UserState } from './user-state.ts';
 
 /** Restores and keeps the session; its code comes with the first one. */
 type KeepUser = ($state: WritableAtom<UserState>, area: LocalArea) => () => void;

@@ -5,7 +5,7 @@ import { openCollection } from '../../device/storage/storage.ts';
 import { tabChannel } from '../../device/tabs.ts';
 import { $online } from '../../stores/online.ts';
 import { $user, $userIsLoaded } from '../../stores/user.ts';
-import { markWaiting, type QueueSettings, setWaitingTasks } from '../network-tasks.ts';
+import type { QueueSettings, WaitingMarks } from '../network-tasks.ts';
 import { createBackoff, shareBackoff } from './backoff.ts';
 import { createQueue, type NetworkQueue, type TaskHandler } from './queue.ts';
 import { sendTask } from './send.ts';
@@ -31,6 +31,7 @@ function watch({ wake }: NetworkQueue, { restore }: TaskStore): void {
 export async function openQueue(
 	settings: QueueSettings,
 	handlers: ReadonlyMap<string, TaskHandler>,
+	{ markWaiting, setWaitingTasks }: WaitingMarks,
 ): Promise<NetworkQueue> {
 	const channel = tabChannel('pasaz/network-queue');
 	const backoff = createBackoff(browserTimer.now, Math.random);
