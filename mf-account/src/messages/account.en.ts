@@ -88,7 +88,7 @@ export const messages: TextsOf<AccountTexts> = {
 
 	required: 'This field is required.',
 	nameShort: {
-		one: 'Enter at least one letter.',
+		one: 'Enter at least {count} letter.',
 		other: 'Enter at least {count} letters. Please write a shorter name in full, e.g. “Li Anna”.',
 	},
 	lettersOnly: 'Enter letters only.',

@@ -38,7 +38,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	refused: 'Die Änderung wurde nicht angenommen. Du siehst die vorherigen Daten.',
 	required: 'Dieses Feld ist erforderlich.',
 	nameShort: {
-		one: 'Gib mindestens einen Buchstaben ein.',
+		one: 'Gib mindestens {count} Buchstaben ein.',
 		other: 'Gib mindestens {count} Buchstaben ein. Einen kürzeren Namen ergänze bitte, z. B. „Li Anna“.',
 	},
 	lettersOnly: 'Gib nur Buchstaben ein.',

@@ -38,7 +38,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	refused: 'The shop did not accept this change. You see the previous data.',
 	required: 'This field is required.',
 	nameShort: {
-		one: 'Enter at least one letter.',
+		one: 'Enter at least {count} letter.',
 		other: 'Enter at least {count} letters. Please write a shorter name in full, e.g. “Li Anna”.',
 	},
 	lettersOnly: 'Use letters only.',

@@ -38,7 +38,7 @@ export const messages: TextsOf<ProfileTexts> = {
 	refused: 'La modifica non è stata accettata. Restano i dati precedenti.',
 	required: 'Questo campo è obbligatorio.',
 	nameShort: {
-		one: 'Inserisci almeno una lettera.',
+		one: 'Inserisci almeno {count} lettera.',
 		other: 'Inserisci almeno {count} lettere. Un nome più corto va completato, per esempio «Li Anna».',
 	},
 	lettersOnly: 'Inserisci solo lettere.',

@@ -140,7 +140,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	formInvalid: 'Checkout form is not filled properly. Correct the marked fields.',
 	required: 'This field is required.',
 	nameShort: {
-		one: 'Enter at least one letter.',
+		one: 'Enter at least {count} letter.',
 		other: 'Enter at least {count} letters. Please write a shorter name in full, e.g. “Li Anna”.',
 	},
 	lettersOnly: 'Enter letters only.',

@@ -145,7 +145,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	formInvalid: 'Il modulo d’ordine non è compilato correttamente. Correggi i campi evidenziati.',
 	required: 'Questo campo è obbligatorio.',
 	nameShort: {
-		one: 'Inserisci almeno una lettera.',
+		one: 'Inserisci almeno {count} lettera.',
 		other: 'Inserisci almeno {count} lettere. Un nome più corto va completato, per esempio «Li Anna».',
 	},
 	lettersOnly: 'Inserisci solo lettere.',

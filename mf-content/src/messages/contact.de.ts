@@ -23,7 +23,7 @@ export const messages: TextsOf<ContactTexts> = {
 	writeAgain: 'Noch eine Nachricht schreiben',
 	required: 'Dieses Feld ist erforderlich.',
 	nameShort: {
-		one: 'Gib mindestens einen Buchstaben ein.',
+		one: 'Gib mindestens {count} Buchstaben ein.',
 		other: 'Gib mindestens {count} Buchstaben ein. Einen kürzeren Namen ergänze bitte, z. B. „Li Anna“.',
 	},
 	emailInvalid: 'Gib eine gültige E-Mail-Adresse ein, z. B. anna@example.de.',

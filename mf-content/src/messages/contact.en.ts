@@ -23,7 +23,7 @@ export const messages: TextsOf<ContactTexts> = {
 	writeAgain: 'Write another message',
 	required: 'This field is required.',
 	nameShort: {
-		one: 'Enter at least one letter.',
+		one: 'Enter at least {count} letter.',
 		other: 'Enter at least {count} letters. Please write a shorter name in full, e.g. “Li Anna”.',
 	},
 	emailInvalid: 'Enter a valid e-mail address, e.g. anna@example.com.',

@@ -23,7 +23,7 @@ export const messages: TextsOf<ContactTexts> = {
 	writeAgain: 'Scrivi un altro messaggio',
 	required: 'Questo campo è obbligatorio.',
 	nameShort: {
-		one: 'Inserisci almeno una lettera.',
+		one: 'Inserisci almeno {count} lettera.',
 		other: 'Inserisci almeno {count} lettere. Un nome più corto va completato, per esempio «Li Anna».',
 	},
 	emailInvalid: 'Inserisci un indirizzo e-mail valido, ad es. anna@example.it.',
