@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
-import { alive } from './shopper.ts';
+import { addToCart, alive, chooseVariant, fillCheckout, newPerson } from './shopper.ts';
 
 let shell: SecondShell;
 test.beforeEach(async () => {
@@ -40,4 +40,23 @@ test('while the cart slice is gone the product page works without its buy button
 	await page.getByRole('radio', { name: 'Oliwkowy', exact: true }).click();
 	await expect(page.getByRole('img', { name: /zdjęcie 1/ })).toHaveAttribute('src', /oliwkowy/);
 	await expect(page.getByRole('main').getByText(/chwilowo/)).toBeVisible();
+});
+
+test('with catalogue, account and content all down a cart is ordered, and its order is confirmed (26.9)', async ({
+	page,
+}) => {
+	await page.goto(`${shell.origin}/sukienka-lniana-jagna`);
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+	for (const slice of ['mf_catalog', 'mf_account', 'mf_content'])
+		await rm(join(shell.releases, slice), { recursive: true });
+	await shell.restart();
+	expect((await page.request.get(`${shell.origin}/faq`)).status()).toBe(503);
+
+	await page.goto(`${shell.origin}/cart`);
+	await fillCheckout(page, newPerson());
+	await page.getByText('Płatność przy odbiorze').click();
+	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+	await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}$/);
+	await expect(page.getByText(/Zamówienie nr/)).toBeVisible();
 });

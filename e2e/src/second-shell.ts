@@ -9,6 +9,8 @@ export interface SecondShell {
 	/** This shell's own copy of the releases and what is shown of them. */
 	dataDir: string;
 	releases: string;
+	/** Ends the process and starts it again at the same address. */
+	restart(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -28,13 +30,18 @@ export async function openSecondShell(
 	settings: Record<string, string> = {},
 ): Promise<SecondShell> {
 	const dataDir = copied ?? (await copyReleases());
-	const env = { PORT: '0', DATA_DIR: dataDir, API_URL: apiUrl, OUTPUT_CACHE: 'off', ...settings };
-	const shell = await startProcess('shell/src/server/main.ts', env);
+	const env = { DATA_DIR: dataDir, API_URL: apiUrl, OUTPUT_CACHE: 'off', ...settings };
+	const start = (port: string) => startProcess('shell/src/server/main.ts', { ...env, PORT: port });
+	let shell = await start(settings.PORT ?? '0');
 	return {
 		origin: `http://localhost:${shell.port}`,
 		pid: shell.pid,
 		dataDir,
 		releases: join(dataDir, 'releases'),
+		restart: async () => {
+			await shell.close();
+			shell = await start(String(shell.port));
+		},
 		close: async () => {
 			await shell.close();
 			await rm(dataDir, { recursive: true, force: true });
