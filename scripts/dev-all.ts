@@ -1,42 +1,48 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { watch } from 'chokidar';
-import { folderOf, packagesIn } from '../delivery/src/packages.ts';
-import { publishWorkspace } from './publish-workspace.ts';
+import { openDevelopment } from '../delivery/src/cli/dev.ts';
+import { readSettings } from '../delivery/src/cli/settings.ts';
+import { shopStatus } from '../delivery/src/cli/shop.ts';
+import { packagesIn } from '../delivery/src/packages.ts';
+import { DEMO_SETTINGS } from './demo-settings.ts';
+import { checkWiring } from './publish-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
-const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
-/** ms without a further edit before a build begins. */
-const QUIET_TIME = 150;
+/** What is developed is seen here; the shop that renders it has the second port after it, as the API has the next one. */
+const port = Number(process.env.PORT ?? 4000);
+const shopPort = String(port + 2);
+const POLL = 100;
 
-const env = { ...process.env, OUTPUT_CACHE: 'off', SERVICE_WORKER: 'off', BUILD_MODE: 'development' };
+const env = {
+	...DEMO_SETTINGS,
+	PUBLIC_URL: `http://localhost:${port}`,
+	...process.env,
+	DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data'),
+	PORT: shopPort,
+	OUTPUT_CACHE: 'off',
+	SERVICE_WORKER: 'off',
+	BUILD_MODE: 'development',
+};
 const shop = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: 'inherit' });
 shop.once('exit', (code) => process.exit(code ?? 0));
 // SIGTERM reaches this process alone and would leave the shop running; Ctrl+C reaches both.
 process.once('SIGTERM', () => shop.kill('SIGTERM'));
 
-let timer: NodeJS.Timeout | undefined;
-let building = Promise.resolve();
-
-async function publish() {
-	try {
-		const { built, seconds } = await publishWorkspace(root, dataDir, 'development');
-		if (built.length > 0) console.log(`Published ${built.join(', ')} (${seconds} s): reload the page`);
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
+/** The secret is there once the shop was first started. */
+async function settingsOfShop() {
+	for (;;) {
+		const settings = readSettings({ ...env, PUBLIC_URL: `http://127.0.0.1:${shopPort}` }, root);
+		const isOpen = await shopStatus(settings).then(
+			() => true,
+			() => false,
+		);
+		if (isOpen) return settings;
+		await new Promise((wait) => setTimeout(wait, POLL));
 	}
 }
 
-function onEdit() {
-	clearTimeout(timer);
-	timer = setTimeout(() => {
-		building = building.then(publish);
-	}, QUIET_TIME);
-}
-
-const folders = [...(await packagesIn(root)).map(folderOf), 'shared-kernel', 'ui-kit'];
-// Node's own recursive watch stops seeing a file that an editor saves by renaming a new one over it.
-watch(
-	folders.map((folder) => join(root, folder, 'src')),
-	{ ignoreInitial: true },
-).on('all', onEdit);
+const settings = await settingsOfShop();
+const names = await packagesIn(root);
+const check = () => checkWiring(root);
+const url = await openDevelopment({ settings, names, mode: 'development', port, check });
+console.log(`${url} shows what is here, and loads again when a file is saved`);

@@ -8,14 +8,19 @@ import { readWiring, wiringFaults } from './wiring.ts';
 /** How the journal names what `npm start` and `pnpm dev` publish. */
 const BY = 'workspace';
 
+/** @throws where one part of the shop names another that is not there, or does not name one that is */
+export async function checkWiring(root: string): Promise<void> {
+	const faults = wiringFaults(await readWiring(root));
+	if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
 /**
  * Builds every package that changed in this workspace and publishes these; what others have published of the rest stays.
- * @throws where one part of the shop names another that is not there, or does not name one that is, and if a release is damaged
+ * @throws as `checkWiring`, and if a release is damaged
  */
 export async function publishWorkspace(root: string, dataDir: string, mode: 'production' | 'development') {
 	const started = performance.now();
-	const faults = wiringFaults(await readWiring(root));
-	if (faults.length > 0) throw new Error(faults.join('\n'));
+	await checkWiring(root);
 	const store = openReleaseStore(dataDir);
 	const { versions, built } = await buildReleases(root, store, { mode });
 	const move = await publishChanges({ store, by: BY }, await changesOf(store, root, versions));

@@ -84,7 +84,7 @@ try {
 	await Promise.all([publish(), open('commerce-api/src/main.ts')]);
 	await open('shell/src/server/main.ts');
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
-	console.log(`The shop is open at http://localhost:${port} (${seconds} s)`);
+	console.log(`The shop is open at ${env.PUBLIC_URL} (${seconds} s)`);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	stop();

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Configuration, type MultiStats, rspack } from '@rspack/core';
+import { type Configuration, type MultiCompiler, type MultiStats, rspack } from '@rspack/core';
 import * as z from 'zod';
 import { bundledPackages, bundledSources } from './bundled-packages.ts';
 import { compressFiles } from './compress-files.ts';
@@ -18,13 +18,11 @@ import { broughtNames, placedNames, takenNames } from './shared-names.ts';
 import type { Signer } from './signature.ts';
 import { declaredRoutes, shellRoutes } from './slice-routes.ts';
 
-type Mode = 'production' | 'development';
+export type Mode = 'production' | 'development';
 type Config = (options: { version: string; outDir: string; mode: Mode }) => Configuration[];
 
-interface PlannedBuild {
+export interface PlannedBuild {
 	name: PackageName;
-	/** Of the sources. */
-	fingerprint: string;
 	/** Folder of the build, which is moved to its place in one step. */
 	draft: string;
 }
@@ -35,24 +33,33 @@ interface BuiltRelease extends PlannedBuild {
 
 const ConfigModule = z.object({ default: z.custom<Config>((value) => typeof value === 'function') });
 
-async function configsOf(root: string, { name, draft }: PlannedBuild, mode: Mode) {
+/** The compiler's settings for a package, all of whose builds go into its draft. */
+export async function configsOf(root: string, { name, draft }: PlannedBuild, mode: Mode): Promise<Configuration[]> {
 	const file = pathToFileURL(join(sourceFolder(root, name), 'rspack.config.ts')).href;
 	const { default: config } = ConfigModule.parse(await import(file));
 	return config({ version: PLACEHOLDER, outDir: draft, mode });
 }
 
-function run(configs: Configuration[]): Promise<MultiStats> {
-	const compiler = rspack(configs);
-	return new Promise((resolve, reject) => {
-		compiler.run((error, stats) => {
-			compiler.close(() => {
+/**
+ * @param modifiedFiles since the compiler last ran
+ * @throws with the errors of the compiler
+ */
+export function runCompiler(compiler: MultiCompiler, modifiedFiles: ReadonlySet<string> = new Set()) {
+	return new Promise<MultiStats>((resolve, reject) => {
+		compiler.run(
+			(error, stats) => {
 				if (error) reject(error);
 				else if (!stats) reject(new Error('The build ended without a result'));
 				else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
 				else resolve(stats);
-			});
-		});
+			},
+			{ modifiedFiles },
+		);
 	});
+}
+
+export function closeCompiler(compiler: MultiCompiler): Promise<void> {
+	return new Promise((resolve) => compiler.close(() => resolve()));
 }
 
 /** Begins the names that `rspack.base.ts` gives the chunks of exposed modules: `__federation_expose_home_page`. */
@@ -131,16 +138,17 @@ const isThere = async (store: ReleaseStore, name: PackageName, version: string, 
 interface Making {
 	root: string;
 	store: ReleaseStore;
-	mode: Mode;
+	/** For browsers far away; a developer gains nothing by it, and it takes longer than building. */
+	isCompressed: boolean;
 	stats: MultiStats;
 	provenance: Provenance;
 	signer: Signer | undefined;
 }
 
 /** Puts a build into the store, unless what it has built is there already. @returns the version */
-async function keepBuild(
+export async function keepBuild(
 	planned: PlannedBuild,
-	{ root, store, mode, stats, provenance, signer }: Making,
+	{ root, store, isCompressed, stats, provenance, signer }: Making,
 ): Promise<string> {
 	const { name, draft } = planned;
 	const contract = { ...(await contractOf(root, name, stats)), exposes: exposesOf(stats, name) };
@@ -150,8 +158,7 @@ async function keepBuild(
 		return version;
 	}
 	const built = { ...planned, version };
-	// A developer gains nothing: compressing takes longer than building, and the bytes stay on the machine.
-	if (mode === 'production') await compressFiles(join(draft, 'web'));
+	if (isCompressed) await compressFiles(join(draft, 'web'));
 	await writeSbom(built, stats);
 	await finish(store, built, await describe(built, contract, provenance), signer);
 	return version;
@@ -168,7 +175,7 @@ export async function buildReleases(root: string, store: ReleaseStore, options: 
 	const { mode = 'production', only, signer } = options;
 	const builds = openKnownBuilds(store.root);
 	const versions: PackageVersions = {};
-	const planned: PlannedBuild[] = [];
+	const planned: (PlannedBuild & { fingerprint: string })[] = [];
 	for (const name of only ?? (await packagesIn(root))) {
 		const key = await fingerprint(root, name, mode);
 		const known = await builds.find(name, key);
@@ -176,8 +183,10 @@ export async function buildReleases(root: string, store: ReleaseStore, options: 
 		else planned.push({ name, fingerprint: key, draft: join(store.root, 'drafts', `${name}-${key}-${process.pid}`) });
 	}
 	if (planned.length > 0) {
-		const stats = await run((await Promise.all(planned.map((one) => configsOf(root, one, mode)))).flat());
-		const making = { root, store, mode, stats, provenance: await provenanceOf(root), signer };
+		const compiler = rspack((await Promise.all(planned.map((one) => configsOf(root, one, mode)))).flat());
+		const stats = await runCompiler(compiler).finally(() => closeCompiler(compiler));
+		const isCompressed = mode === 'production';
+		const making = { root, store, isCompressed, stats, provenance: await provenanceOf(root), signer };
 		for (const one of planned) {
 			const version = await keepBuild(one, making);
 			await builds.note(one.name, one.fingerprint, version);

@@ -9,7 +9,8 @@ function filesOf(module: Module): string[] {
 	return module instanceof NormalModule && module.resource ? [module.resource] : [];
 }
 
-function bundledFiles({ stats }: MultiStats, release: string): string[] {
+/** The files of all modules in the bundles of a release. */
+export function bundledFiles({ stats }: MultiStats, release: string): string[] {
 	const own = stats.filter(({ compilation }) => compilation.name?.startsWith(`${release}-`));
 	return own.flatMap(({ compilation }) => [...compilation.modules].flatMap(filesOf));
 }

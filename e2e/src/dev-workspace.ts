@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './child-process.ts';
 import { copyWorkspace, edit } from './workspace.ts';
@@ -7,10 +7,11 @@ import { copyWorkspace, edit } from './workspace.ts';
 export interface DevWorkspace {
 	/** Changes a file, named by its path in the workspace. */
 	edit(file: string, change: (text: string) => string): Promise<void>;
+	add(file: string, text: string): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Runs `pnpm dev` on a copy of the workspace. It listens on `port` and the next one. */
+/** Runs `pnpm dev` on a copy of the workspace. It listens on `port` and the next two. */
 export async function openDevWorkspace(port: number): Promise<DevWorkspace> {
 	const folder = await copyWorkspace();
 	const env = {
@@ -26,6 +27,7 @@ export async function openDevWorkspace(port: number): Promise<DevWorkspace> {
 	const ended = new Promise((resolve) => dev.once('exit', resolve));
 	return {
 		edit: (file, change) => edit(folder, file, change),
+		add: (file, text) => writeFile(join(folder, file), text),
 		close: async () => {
 			dev.kill('SIGTERM');
 			await ended;

@@ -32,7 +32,7 @@ export function packageNamed(text: string): PackageName {
 	return name;
 }
 
-const present = ({ store, keys }: CliSettings) => followJournal(store, NOTHING_SHOWN, { keys });
+export const present = ({ store, keys }: CliSettings) => followJournal(store, NOTHING_SHOWN, { keys });
 
 export function publisherOf(settings: CliSettings, flags: Flags = {}): Publisher {
 	const { store, keys, signer, by } = settings;

@@ -1,58 +1,109 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { isLoneSlice, sourceFolder } from '../packages.ts';
+import type { Mode } from '../build.ts';
+import { type Edit, openLiveBuilds } from '../live-builds.ts';
+import { isLoneSlice, packagesIn, sourceFolder } from '../packages.ts';
+import { setWith } from '../publish.ts';
+import type { PackageName } from '../release.ts';
 import { signSetLink } from '../set-link.ts';
-import { candidate, type Flags, packageNamed, publisherOf, UsageError } from './commands.ts';
+import { type Flags, packageNamed, present, publisherOf, UsageError } from './commands.ts';
 import { openDevProxy } from './dev-proxy.ts';
 import type { CliSettings } from './settings.ts';
 
 /** ms without a further edit before a build begins. */
 const QUIET_TIME = 30;
 const DAY = 86_400_000;
+/** An editor's own files beside these are none of a package. */
+const SOURCE = /^\.(tsx?|css|json|woff2|svg)$/;
+const PORT = 4400;
 
-/** Folders whose files are built into the packages. */
-function watchedFolders(root: string, names: readonly string[]): string[] {
-	if (isLoneSlice(root)) return [join(root, 'src')];
-	return [...names.map((name) => sourceFolder(root, packageNamed(name))), join(root, 'ui-kit')].map((folder) =>
-		join(folder, 'src'),
-	);
+/** Folders whose files are built into packages; the kernel is built into the shell. */
+function watchedFolders(root: string, names: readonly PackageName[]): string[] {
+	const shared = isLoneSlice(root) ? [] : ['ui-kit', 'shared-kernel'].map((folder) => join(root, folder));
+	return [...names.map((name) => sourceFolder(root, name)), ...shared]
+		.map((folder) => join(folder, 'src'))
+		.filter((folder) => existsSync(folder));
 }
 
-/** Calls back once edits have come to rest, and never while a call is under way. */
-function onEdits(folders: readonly string[], build: () => Promise<void>): void {
+/** Calls back with all edits once they have come to rest, and never while a call is under way. */
+function onEdits(folders: readonly string[], build: (edits: Edit[]) => Promise<void>): void {
 	let timer: NodeJS.Timeout | undefined;
 	let building = Promise.resolve();
-	watch([...folders], { ignoreInitial: true }).on('all', () => {
+	let edits: Edit[] = [];
+	watch([...folders], { ignoreInitial: true }).on('all', (event, file) => {
+		if (!SOURCE.test(extname(file))) return;
+		edits.push({ file, isNewOrGone: event !== 'change' });
 		clearTimeout(timer);
 		timer = setTimeout(() => {
-			building = building.then(build);
+			building = building.then(() => {
+				const all = edits;
+				edits = [];
+				return build(all);
+			});
 		}, QUIET_TIME);
 	});
+}
+
+export interface Development {
+	settings: CliSettings;
+	names: readonly PackageName[];
+	mode: Mode;
+	port: number;
+	/** @throws with what is missing in the sources, before they are built */
+	check?: () => Promise<void>;
+}
+
+/** Packages that are built by an edit: a kernel that has changed comes with the shell. */
+function namesFor(root: string, names: readonly PackageName[]) {
+	const kernel = join(root, 'shared-kernel') + sep;
+	let all = names;
+	return (edits: readonly Edit[]) => {
+		if (edits.some(({ file }) => file.startsWith(kernel)) && !all.includes('shell')) all = ['shell', ...all];
+		return all;
+	};
 }
 
 /**
  * Shows packages as their sources are, with all others as the running shop has them, at an address of this machine. The shop
  * renders their pages on its server, for nobody else.
+ * @returns the address
  */
-export async function dev(settings: CliSettings, names: string[], flags: Flags): Promise<void> {
-	const { secret, shop } = settings;
+export async function openDevelopment({ settings, names, mode, port, check }: Development): Promise<string> {
+	const { secret, shop, root, store, signer } = settings;
 	if (!secret) throw new UsageError('RELEASE_SECRET signs what the shop is asked for');
 	const publisher = publisherOf(settings);
+	const live = openLiveBuilds({ root, store, mode, signer });
+	const namesOf = namesFor(root, names);
 	const linkTo = (set: string) => signSetLink(secret, { set, expires: Date.now() + DAY });
-	const build = async () => linkTo((await candidate(settings, names, publisher)).id);
-	let link = await build();
-	const proxy = await openDevProxy(new URL(shop), () => link, Number(flags.port ?? 4400));
-	onEdits(watchedFolders(settings.root, names), async () => {
+	const build = async (edits: readonly Edit[]) => {
+		await check?.();
+		const versions = await live.build(namesOf(edits), edits);
+		const set = await setWith(publisher, (await present(settings)).shown, versions);
+		return linkTo(set.id);
+	};
+	let link = await build([]);
+	const proxy = await openDevProxy(new URL(shop), () => link, port);
+	onEdits(watchedFolders(root, names), async (edits) => {
 		try {
 			const began = performance.now();
-			link = await build();
-			// the shop starts the set's workers with its first page
-			await fetch(shop, { headers: { cookie: `_set=${link}` } });
+			link = await build(edits);
+			// the shop starts the set's workers with the page that is asked for
 			proxy.reload();
-			console.log(`On the page after ${Math.round(performance.now() - began)} ms`);
+			console.log(`Built in ${Math.round(performance.now() - began)} ms: pages load again`);
 		} catch (error) {
 			console.error(error instanceof Error ? error.message : error);
 		}
 	});
-	console.log(`${proxy.url} is ${shop} with what is here`);
+	return proxy.url;
+}
+
+/** `pasaz dev mf-product`: a slice in a shop that runs already. */
+export async function dev(settings: CliSettings, given: string[], flags: Flags): Promise<void> {
+	const lone = isLoneSlice(settings.root);
+	if (given.length === 0 && !lone) throw new UsageError('which package?');
+	const names = lone ? await packagesIn(settings.root) : given.map(packageNamed);
+	const port = Number(flags.port ?? PORT);
+	const url = await openDevelopment({ settings, names, mode: 'production', port });
+	console.log(`${url} is ${settings.shop} with what is here`);
 }
