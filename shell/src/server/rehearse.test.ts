@@ -6,7 +6,8 @@ import type { Rendered } from './workers/page-in-work.ts';
 
 type Page = Partial<Pick<Rendered, 'status' | 'location'>> & { html?: string; degraded?: boolean; fails?: boolean };
 
-const WHOLE = '<title>Shop</title><h1>Brzask</h1><a href="/ona">Ona</a><a class="x" href="/de/sie?x=1">Sie</a>';
+const WHOLE =
+	'<title>Shop</title><main class="m"><h1>Brzask</h1><!--$--><h2>Nowości</h2><!--/$--></main><a href="/ona">Ona</a><a class="x" href="/de/sie?x=1">Sie</a>';
 
 /** Renders the same everywhere but at some addresses. */
 function generationWith(pages: Record<string, Page> = {}, declared: readonly string[] = []): Generation {
@@ -46,6 +47,7 @@ describe('a rehearsal (26.39)', () => {
 		['lacks a part', { degraded: true }, 'a part of it is missing'],
 		['has lost its heading', { html: '<title>Shop</title>' }, 'it has no heading'],
 		['has lost its title', { html: '<h1>Brzask</h1>' }, 'it has no title'],
+		['has lost its landmarks', { html: '<title>Shop</title><h1>Brzask</h1>' }, 'it has no landmarks'],
 	])('finds a page that %s', async (_, page, fault) => {
 		expect(await toldOf({ '/faq': page })).toEqual([
 			{ url: '/faq', faults: expect.arrayContaining([fault]), changes: [] },
@@ -64,6 +66,13 @@ describe('a rehearsal (26.39)', () => {
 
 	it('finds no fault in a page that fails as it does now', async () => {
 		expect(await toldOf({ '/faq': { fails: true } }, { '/faq': { fails: true } })).toEqual([]);
+	});
+
+	it('tells of a page that is made of other parts', async () => {
+		const html = WHOLE.replace(/<!--.*-->/, '<nav></nav><div role="region"></div>');
+		expect(await toldOf({ '/faq': { html } })).toEqual([
+			{ url: '/faq', faults: [], changes: ['headings: 1, were 2', 'landmarks: 3, were 1', 'fragments: 0, were 1'] },
+		]);
 	});
 
 	it('tells what is otherwise', async () => {

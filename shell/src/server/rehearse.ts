@@ -16,10 +16,22 @@ interface SeenPage {
 	isDegraded: boolean;
 	title: string;
 	heading: string;
+	/** How many it has of each part that gives a page its structure. */
+	parts: Record<Part, number>;
 	bytes: number;
 	ms: number;
 	html: string;
 }
+
+/** What a page is made of, as it is seen in its markup; React marks each place of a fragment, also of one that is to come. */
+const PARTS = {
+	headings: /<h[1-6][ >]/g,
+	landmarks:
+		/<(?:header|nav|main|aside|footer|search)[ >]|<[^>]* role="(?:banner|navigation|main|complementary|contentinfo|search|region)"/g,
+	fragments: /<!--\$[?!]?-->/g,
+};
+type Part = keyof typeof PARTS;
+const PART_NAMES = ['headings', 'landmarks', 'fragments'] as const satisfies Part[];
 
 /** How a page of one set differs from that of another. */
 export interface TriedPage {
@@ -33,6 +45,13 @@ export interface TriedPage {
 const textIn = (html: string, tag: string) =>
 	(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`).exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').trim();
 
+const countParts = (html: string) =>
+	({
+		headings: html.match(PARTS.headings)?.length ?? 0,
+		landmarks: html.match(PARTS.landmarks)?.length ?? 0,
+		fragments: html.match(PARTS.fragments)?.length ?? 0,
+	}) satisfies SeenPage['parts'];
+
 async function see(generation: Generation, url: string): Promise<SeenPage> {
 	const began = performance.now();
 	const request = { url, nonce: createNonce(), version: 0, factsVersion: 0, form: 'document' } as const;
@@ -44,6 +63,7 @@ async function see(generation: Generation, url: string): Promise<SeenPage> {
 		isDegraded: page.isDegraded(),
 		title: textIn(html, 'title'),
 		heading: textIn(html, 'h1'),
+		parts: countParts(html),
 		bytes: html.length,
 		ms: performance.now() - began,
 		html,
@@ -53,7 +73,8 @@ async function see(generation: Generation, url: string): Promise<SeenPage> {
 /** A page that fails is seen as one that answers 503, as its visitors would. */
 const trySee = (generation: Generation, url: string): Promise<SeenPage> =>
 	see(generation, url).catch(() => ({
-		...{ status: 503, location: undefined, isDegraded: true, title: '', heading: '', bytes: 0, ms: 0, html: '' },
+		...{ status: 503, location: undefined, isDegraded: true, title: '', heading: '' },
+		...{ parts: countParts(''), bytes: 0, ms: 0, html: '' },
 	}));
 
 function faultsOf(before: SeenPage, after: SeenPage): string[] {
@@ -62,6 +83,7 @@ function faultsOf(before: SeenPage, after: SeenPage): string[] {
 		faults.push(`answers ${after.status}, and ${before.status} now`);
 	if (after.isDegraded && !before.isDegraded) faults.push('a part of it is missing');
 	for (const part of ['title', 'heading'] as const) if (before[part] && !after[part]) faults.push(`it has no ${part}`);
+	if (before.parts.landmarks > 0 && after.parts.landmarks === 0) faults.push('it has no landmarks');
 	return faults;
 }
 
@@ -69,6 +91,9 @@ function changesOf(before: SeenPage, after: SeenPage): string[] {
 	const changes: string[] = [];
 	for (const part of ['status', 'location', 'title', 'heading'] as const)
 		if (before[part] !== after[part]) changes.push(`${part}: ${after[part]}, was ${before[part]}`);
+	for (const part of PART_NAMES)
+		if (before.parts[part] !== after.parts[part])
+			changes.push(`${part}: ${after.parts[part]}, were ${before.parts[part]}`);
 	if (Math.abs(after.bytes - before.bytes) > TOLERATED.bytes * before.bytes)
 		changes.push(`${after.bytes} bytes, were ${before.bytes}`);
 	if (after.ms > before.ms * TOLERATED.times && after.ms - before.ms > TOLERATED.ms)
