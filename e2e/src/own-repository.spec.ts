@@ -34,6 +34,12 @@ function inSlice(slice: string, shell: SecondShell) {
 	const command = join(slice, 'node_modules/.bin/pasaz');
 	return {
 		pasaz: async (...args: string[]) => (await run(command, args, { cwd: slice, env })).stdout,
+		/** Runs the composed test of the slice against a shop. */
+		testComposed: (shop: string) =>
+			run('npm', ['run', 'test:composed'], {
+				cwd: slice,
+				env: { ...env, ...NPM, SHOP: shop, CHROMIUM_PATH: process.env.E2E_CHROMIUM },
+			}),
 		start: (...args: string[]) => spawn(command, args, { cwd: slice, env, stdio: ['ignore', 'pipe', 'inherit'] }),
 	};
 }
@@ -56,7 +62,7 @@ test('rule 26.43: a slice of a repository of its own is made, tested, looked at,
 	});
 	try {
 		const slice = await createOwnSlice(folder);
-		const { pasaz, start } = inSlice(slice, shell);
+		const { pasaz, start, testComposed } = inSlice(slice, shell);
 		const statusOf = async () => (await request.get(`${shell.origin}/loyalty`)).status();
 
 		await page.goto(`${shell.origin}/faq`);
@@ -67,6 +73,7 @@ test('rule 26.43: a slice of a repository of its own is made, tested, looked at,
 		if (guest) await alive(guest);
 		await expect(guest?.getByRole('status').filter({ hasText: '0 punktów' }) ?? page.locator('none')).toBeVisible();
 		await guest?.close();
+		expect((await testComposed(link)).stdout).toContain('1 passed');
 		expect(await statusOf()).toBe(404);
 
 		await pasaz('canary', '100%');

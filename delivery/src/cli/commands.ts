@@ -13,6 +13,8 @@ import { NoShop, type ShopStatus, untilShown } from './shop.ts';
 
 export interface Flags {
 	'without-rehearsal'?: boolean | undefined;
+	'without-shop'?: boolean | undefined;
+	sets?: string | undefined;
 	days?: string | undefined;
 	port?: string | undefined;
 }

@@ -1,13 +1,12 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { collectGarbage } from '../collect-garbage.ts';
 import { SetRefused } from '../publish.ts';
 import { makeKeys } from '../signature.ts';
 import { canary, type Flags, preview, promote, publish, rollback, UsageError } from './commands.ts';
 import { dev } from './dev.ts';
+import { gc } from './gc.ts';
 import { type CliSettings, readSettings } from './settings.ts';
-import { NoShop, shopStatus } from './shop.ts';
 import { status } from './status.ts';
 
 const USAGE = `pasaz <command>
@@ -19,25 +18,11 @@ const USAGE = `pasaz <command>
   promote [set]               show the canary, or a set, to everybody
   rollback [package]          show what was shown before
   status                      what is shown, by whom, since when
-  gc                          remove releases that nobody is shown any more (--sets 20 --days 14)
+  gc                          remove releases that nobody is shown any more (--sets 20 --days 14 --without-shop)
   keygen team                 make the keys of a team
 
 A package is shell, mf-product, …; publish takes all that changed where none is named.
 docs/deploy-a-slice.md says more.`;
-
-interface AllFlags extends Flags {
-	sets?: string | undefined;
-}
-
-async function gc(settings: CliSettings, _: string[], { sets = '20', days = '14' }: AllFlags): Promise<void> {
-	const inUse = await shopStatus(settings).then(
-		({ open }) => open,
-		() => [],
-	);
-	const removed = await collectGarbage(settings.store, { sets: Number(sets), days: Number(days), inUse });
-	for (const path of removed) console.log(`Removed ${path}`);
-	if (removed.length === 0) console.log('There is nothing to remove');
-}
 
 async function keygen(_: CliSettings, [team]: string[]): Promise<void> {
 	if (!team) throw new UsageError('of which team?');
@@ -47,14 +32,13 @@ async function keygen(_: CliSettings, [team]: string[]): Promise<void> {
 	console.log(`In the environment of ${team} alone:\nRELEASE_TEAM=${team}\nRELEASE_KEY=${privateKey}`);
 }
 
-type Command = (settings: CliSettings, names: string[], flags: AllFlags) => Promise<void>;
+type Command = (settings: CliSettings, names: string[], flags: Flags) => Promise<void>;
 const COMMANDS: Record<string, Command> = { dev, publish, preview, canary, promote, rollback, status, gc, keygen };
 
 /** A wrong call and a refused set are told in words; anything else is a fault of ours, with its stack. */
 function tell(error: unknown): void {
 	if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
 	else if (error instanceof SetRefused) console.error(`Refused:\n${error.message}`);
-	else if (error instanceof NoShop) console.error(`${error.message}. --without-rehearsal goes on without it`);
 	else console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
 	process.exitCode = 1;
 }
@@ -65,6 +49,7 @@ try {
 		allowPositionals: true,
 		options: {
 			'without-rehearsal': { type: 'boolean' },
+			'without-shop': { type: 'boolean' },
 			days: { type: 'string' },
 			port: { type: 'string' },
 			against: { type: 'string' },

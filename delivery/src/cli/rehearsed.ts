@@ -1,7 +1,7 @@
 import { SetRefused } from '../publish.ts';
 import type { ReleaseSet } from '../release.ts';
 import type { CliSettings } from './settings.ts';
-import { type Rehearsal, rehearse } from './shop.ts';
+import { advise, type Rehearsal, rehearse } from './shop.ts';
 
 /** Differences that are told one by one. */
 const MOST_TOLD = 10;
@@ -18,7 +18,7 @@ function tell(lines: readonly string[]): void {
 /** Has the running shop try a set, and tells what differs. @returns what refuses a set whose pages fail */
 export function rehearsedBy(settings: CliSettings) {
 	return async (set: ReleaseSet): Promise<void> => {
-		const rehearsal = await rehearse(settings, set.id);
+		const rehearsal = await rehearse(settings, set.id).catch(advise('. --without-rehearsal goes on without it'));
 		const faults = linesOf(rehearsal, 'faults');
 		if (faults.length > 0) throw new SetRefused(faults.join('\n'));
 		console.log(`Rehearsed ${rehearsal.pages.length} pages in ${(rehearsal.ms / 1000).toFixed(1)} s: no fault`);

@@ -10,6 +10,8 @@ export interface CliSettings {
 	store: ReleaseStore;
 	/** Address of the running shop. */
 	shop: string;
+	/** Addresses of all shells of the shop, where they are several: each has sets of its own open. */
+	shells: readonly string[];
 	/** Lets the shop try sets, and signs links. */
 	secret: string | undefined;
 	keys: ReleaseKeys | undefined;
@@ -26,15 +28,19 @@ function readIfAny(file: string): string | undefined {
 	}
 }
 
+const withoutSlash = (address: string) => address.replace(/\/$/, '');
+
 /** @throws naming the setting that is wrong */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): CliSettings {
 	const dataDir = resolve(root, env.DATA_DIR ?? '.data');
 	const { RELEASE_TEAM: team, RELEASE_KEY: key, RELEASE_KEYS: keysFile } = env;
 	if (key && !team) throw new Error('RELEASE_KEY is given, but RELEASE_TEAM does not say whose it is');
+	const shop = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 4000}`);
 	return {
 		root,
 		store: openReleaseStore(dataDir),
-		shop: (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 4000}`).replace(/\/$/, ''),
+		shop,
+		shells: env.SHELLS?.split(',').map((address) => withoutSlash(address.trim())) ?? [shop],
 		// `npm start` leaves it there
 		secret: env.RELEASE_SECRET ?? readIfAny(join(dataDir, 'release-secret')),
 		keys: keysFile ? ReleaseKeys.parse(JSON.parse(readFileSync(keysFile, 'utf8'))) : undefined,

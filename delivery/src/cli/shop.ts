@@ -25,6 +25,13 @@ export class NoShop extends Error {
 	override name = 'NoShop';
 }
 
+/** Tells what can be done without a shop. @param advice goes on from the message */
+export function advise(advice: string) {
+	return (error: unknown): never => {
+		throw error instanceof NoShop ? new NoShop(error.message + advice, { cause: error }) : error;
+	};
+}
+
 type Ask = Pick<CliSettings, 'shop' | 'secret'>;
 
 async function ask({ shop, secret }: Ask, path: string, init: RequestInit): Promise<unknown> {
@@ -51,6 +58,12 @@ export async function rehearse(settings: Ask, set: string): Promise<Rehearsal> {
 /** @throws {NoShop} */
 export async function shopStatus(settings: Ask): Promise<ShopStatus> {
 	return ShopStatus.parse(await ask(settings, '/releases/status', { signal: AbortSignal.timeout(STATUS_TIMEOUT) }));
+}
+
+/** The sets whose workers run in any of the shells. @throws {NoShop} if one of them cannot be asked */
+export async function openSets({ secret, shells }: Pick<CliSettings, 'secret' | 'shells'>): Promise<string[]> {
+	const all = await Promise.all(shells.map((shop) => shopStatus({ secret, shop })));
+	return all.flatMap(({ open }) => open);
 }
 
 /** Waits until the shop shows what was moved to; false if it refuses to. */

@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { publishChanges } from '../publish.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { addRelease, openTestStore } from '../releases.fixture.ts';
+import { gc } from './gc.ts';
+import type { CliSettings } from './settings.ts';
+
+let store: ReleaseStore;
+let ids: string[];
+const shells: Server[] = [];
+
+/** A shell whose workers run these sets. */
+async function openShell(open: string[]): Promise<string> {
+	const shell = createServer((_, response) => {
+		response.end(JSON.stringify({ shown: ids.at(-1), broken: [], open }));
+	});
+	shells.push(shell);
+	await new Promise<void>((resolve) => shell.listen(0, '127.0.0.1', resolve));
+	return `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+	vi.spyOn(console, 'log').mockImplementation(() => {});
+	store = await openTestStore();
+	await addRelease(store, { name: 'shell' });
+	ids = [];
+	for (const version of ['1', '2', '3']) {
+		await addRelease(store, { name: 'mf_product', version });
+		ids.push((await publishChanges({ store, by: 'test' }, { shell: '1', mf_product: version }))?.set ?? '');
+	}
+	// what was shown until now is old
+	vi.useFakeTimers({ now: Date.now() + 20 * 86_400_000, toFake: ['Date'] });
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+	for (const shell of shells.splice(0)) shell.close();
+});
+
+const collect = (addresses: string[], flags = {}) => {
+	const settings: Partial<CliSettings> = { store, secret: 'a-secret-of-some-length', shells: addresses };
+	return gc(settings as CliSettings, [], { sets: '1', days: '14', ...flags });
+};
+const isThere = async (version: string) => (await store.find('mf_product', version)) !== undefined;
+
+it('keeps the sets that are open in any of the shells (26.55)', async () => {
+	await collect([await openShell([ids[2] ?? '']), await openShell([ids[0] ?? ''])]);
+	expect([await isThere('1'), await isThere('2'), await isThere('3')]).toEqual([true, false, true]);
+});
+
+it('removes nothing while one of the shells cannot be asked, unless it is told that none runs (26.55)', async () => {
+	const silent = 'http://127.0.0.1:1';
+	await expect(collect([await openShell([]), silent])).rejects.toThrow(
+		`No shop answers at ${silent}: a set may be open`,
+	);
+	expect(await isThere('1')).toBe(true);
+	await collect([silent], { 'without-shop': true });
+	expect(await isThere('1')).toBe(false);
+});
