@@ -36,3 +36,10 @@ export function compressing(body: ReadableStream<Uint8Array>): ReadableStream<Ui
 		},
 	});
 }
+
+/** Sends a text that is asked for too seldom to be kept compressed. */
+export function sendText(context: Context, text: string, headers: Record<string, string>): Response {
+	const vary = { ...headers, vary: 'accept-encoding' };
+	if (!acceptsBrotli(context)) return context.body(text, 200, vary);
+	return context.body(compressing(new Blob([text]).stream()), 200, { ...vary, 'content-encoding': 'br' });
+}

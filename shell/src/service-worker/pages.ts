@@ -1,14 +1,17 @@
-import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, type NetworkFirstOptions } from 'workbox-strategies';
 import { SET_HEADER } from '../routing/set-header.ts';
 import { NOT_KEPT } from '../routing/worker-file.ts';
-import { keptSets } from './release-set.ts';
+import { type BoundedCache, boundedCache } from './bounded-cache.ts';
 
-const PAGES = 'pasaz-pages';
+export const PAGES = 'shop/pages';
 const MAX_PAGES = 80;
-const MAX_AGE_SECONDS = 30 * 86_400;
+const MAX_BYTES = 6_000_000;
+/** ms. */
+const MAX_AGE = 30 * 86_400_000;
 /** s for the network, while a copy is on the device. */
 const PATIENCE = 2.5;
+/** ms; a copy that is younger than this is not fetched again. */
+const YOUNG = 300_000;
 /** Query fields that change nothing on a page. */
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid|mtm_\w+)$/;
 
@@ -37,58 +40,59 @@ function addressOf(href: string): string {
 
 type Plugin = NonNullable<NetworkFirstOptions['plugins']>[number];
 
-const keeping: Plugin = {
-	cacheKeyWillBeUsed: async ({ request }) => addressOf(request.url),
-	cacheWillUpdate: async ({ response }) => ((await isWorthKeeping(response)) ? response : null),
-	cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && stamped(cachedResponse),
-};
-
 /** The home page of the store view that an address belongs to. */
 function homeOf(href: string, homes: readonly string[]): string {
 	const { pathname } = new URL(href);
 	return homes.findLast((home) => home !== '/' && `${pathname}/`.startsWith(`${home}/`)) ?? '/';
 }
 
-/** Documents: from the network while it answers, else as they were when they were seen last. */
-export function createPages(homes: readonly string[]): NetworkFirst {
-	const leadHome: Plugin = {
-		handlerDidError: async ({ request }) => {
+function strategyFor(kept: BoundedCache, homes: readonly string[]): NetworkFirst {
+	const keeping: Plugin = {
+		cacheKeyWillBeUsed: async ({ request }) => addressOf(request.url),
+		async cacheWillUpdate({ request, response, event }) {
+			if (!(await isWorthKeeping(response))) return null;
+			await kept.put(addressOf(request.url), response);
+			event?.waitUntil(kept.trimSoon());
+			return null;
+		},
+		async cachedResponseWillBeUsed({ request, cachedResponse: answer }) {
+			return answer && !kept.isTooOld({ address: request.url, answer }) ? stamped(answer) : undefined;
+		},
+		async handlerDidError({ request }) {
 			const home = homeOf(request.url, homes);
-			const isKept = await caches.match(new URL(home, request.url).href, { cacheName: PAGES });
-			return isKept ? Response.redirect(home + NOT_KEPT, 302) : Response.error();
+			const isKept = await kept.find(new URL(home, request.url).href);
+			return isKept ? Response.redirect(new URL(home + NOT_KEPT, request.url), 302) : Response.error();
 		},
 	};
-	return new NetworkFirst({
-		cacheName: PAGES,
-		networkTimeoutSeconds: PATIENCE,
-		plugins: [
-			keeping,
-			leadHome,
-			new ExpirationPlugin({ maxEntries: MAX_PAGES, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true }),
-		],
-	});
+	return new NetworkFirst({ cacheName: kept.name, networkTimeoutSeconds: PATIENCE, plugins: [keeping] });
 }
 
-/** ms; a copy that is younger than this is not fetched again. */
-const YOUNG = 300_000;
+/** Documents: from the network while it answers, else as they were when they were seen last. */
+export function createPages(homes: readonly string[]) {
+	const stays = (address: string) => homes.includes(new URL(address).pathname) && !new URL(address).search;
+	const kept = boundedCache(PAGES, { entries: MAX_PAGES, bytes: MAX_BYTES, age: MAX_AGE, stays });
 
-/** Fetches and keeps the document of a page that was shown without one. */
-export async function keepPage(href: string): Promise<void> {
-	const address = addressOf(href);
-	const cache = await caches.open(PAGES);
-	const kept = await cache.match(address);
-	if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < YOUNG) return;
-	const answer = await fetch(address, { headers: { accept: 'text/html' }, priority: 'low' });
-	if (await isWorthKeeping(answer)) await cache.put(address, answer);
-}
-
-/** A page needs the files of its set. */
-export async function dropPagesOfOldSets(): Promise<void> {
-	const sets = await keptSets();
-	const cache = await caches.open(PAGES);
-	const each = (await cache.keys()).map(async (request) => {
-		const set = (await cache.match(request))?.headers.get(SET_HEADER) ?? '';
-		if (!sets.includes(set)) await cache.delete(request);
-	});
-	await Promise.all(each);
+	return {
+		answer: strategyFor(kept, homes),
+		/** Fetches and keeps the document of a page that was shown without one. */
+		async keep(href: string): Promise<void> {
+			const address = addressOf(href);
+			const before = await kept.find(address);
+			if (before && Date.now() - Date.parse(before.headers.get('date') ?? '') < YOUNG) return;
+			const answer = await fetch(address, { headers: { accept: 'text/html' }, priority: 'low' });
+			if (!(await isWorthKeeping(answer))) return;
+			await kept.put(address, answer);
+		},
+		trimSoon: kept.trimSoon,
+		/** Release sets that kept pages are of. */
+		async sets(): Promise<Set<string>> {
+			const all = await kept.entries();
+			return new Set(all.map(({ answer }) => answer.headers.get(SET_HEADER) ?? ''));
+		},
+		/** Drops the pages whose release set is not on the device, because a page needs its files. */
+		async dropWithoutSet(sets: ReadonlySet<string>): Promise<void> {
+			for (const { address, answer } of await kept.entries())
+				if (!sets.has(answer.headers.get(SET_HEADER) ?? '')) await kept.delete(address);
+		},
+	};
 }

@@ -1,8 +1,8 @@
-import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst } from 'workbox-strategies';
 import type { WorkerSet } from '../routing/worker-set.ts';
-import { createPages, dropPagesOfOldSets, keepPage } from './pages.ts';
-import { dropOldSets, releasedFile, takeSet } from './release-set.ts';
+import { createPages, PAGES } from './pages.ts';
+import { createPictures } from './pictures.ts';
+import { PICTURES } from './put-with-room.ts';
+import { dropOldSets, FILES, releasedFile, SETS, takeSet } from './release-sets.ts';
 
 declare const self: ServiceWorkerGlobalScope & { pasazSet: WorkerSet };
 
@@ -11,22 +11,31 @@ type Message = { keep: string } | 'take-over';
 
 const { pasazSet } = self;
 const pages = createPages(pasazSet.homes);
-const pictures = new CacheFirst({
-	cacheName: 'pasaz-pictures',
-	plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true })],
-});
+const pictures = createPictures();
+const CACHES = [FILES, SETS, PAGES, PICTURES];
 /** Files and calls below these are no pages. */
 const NO_PAGE = /^\/(api|pim|feed|releases|sandbox-pay|cache|_page)\/|\.(xml|txt|pdf)$|-pdf$/;
 
 async function install(): Promise<void> {
 	await takeSet(pasazSet);
 	// the home page is always there; one that cannot be had now is kept when it is seen
-	await Promise.allSettled(pasazSet.homes.map((home) => keepPage(new URL(home, location.href).href)));
+	await Promise.allSettled(pasazSet.homes.map((home) => pages.keep(new URL(home, location.href).href)));
+}
+
+/** A page that cannot be had now is kept when it is seen again. */
+async function keepShown(href: string): Promise<void> {
+	await pages.keep(href).catch(() => undefined);
+	await pages.trimSoon();
+}
+
+/** What older workers kept under other names. */
+async function dropOldCaches(): Promise<void> {
+	for (const name of await caches.keys()) if (!CACHES.includes(name)) await caches.delete(name);
 }
 
 async function activate(): Promise<void> {
-	await dropOldSets();
-	await dropPagesOfOldSets();
+	await dropOldCaches();
+	await pages.dropWithoutSet(await dropOldSets(await pages.sets()));
 	await self.registration.navigationPreload?.enable();
 	await self.clients.claim();
 }
@@ -37,7 +46,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
 	const message: Message = event.data;
 	if (message === 'take-over') void self.skipWaiting();
-	else if ('keep' in message) event.waitUntil(keepPage(message.keep).catch(() => undefined));
+	else if ('keep' in message) event.waitUntil(keepShown(message.keep));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -46,5 +55,6 @@ self.addEventListener('fetch', (event) => {
 	if (request.method !== 'GET' || origin !== location.origin) return;
 	if (pathname.startsWith('/releases/')) event.respondWith(releasedFile(request));
 	else if (pathname.startsWith('/img/')) event.respondWith(pictures.handle({ event, request }));
-	else if (request.mode === 'navigate' && !NO_PAGE.test(pathname)) event.respondWith(pages.handle({ event, request }));
+	else if (request.mode === 'navigate' && !NO_PAGE.test(pathname))
+		event.respondWith(pages.answer.handle({ event, request }));
 });

@@ -25,6 +25,11 @@ async function emptyDatabase(name: string): Promise<void> {
 	}
 }
 
+/** What the service worker keeps of pages that were seen; the files of releases are nobody's. */
+async function forgetCaches(): Promise<void> {
+	for (const name of await caches.keys()) if (NAME.test(name)) await caches.delete(name);
+}
+
 /**
  * Removes all that the shop's storefronts keep on this device (rule 21.15). Stores of open pages keep their values: load a new
  * document afterwards.
@@ -34,6 +39,7 @@ export async function forgetDevice(): Promise<void> {
 	const emptied = names().then((all) => Promise.all(all.filter((name) => DATABASE.test(name)).map(emptyDatabase)));
 	// a browser that refuses a storage has nothing in it
 	await emptied.catch((error: unknown) => console.warn('A database is not emptied', error));
+	await forgetCaches().catch((error: unknown) => console.warn('A cache is not emptied', error));
 	for (const storage of ['localStorage', 'sessionStorage'] as const) {
 		try {
 			forgetNames(window[storage]);

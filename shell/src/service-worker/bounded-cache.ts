@@ -1,0 +1,75 @@
+import { putWithRoom } from './put-with-room.ts';
+
+/** Says how many bytes a kept body has; headers of the network say how many it had compressed, or nothing. */
+const SIZE = 'x-kept-bytes';
+/** ms, in which a page brings its pictures. */
+const QUIET = 3000;
+
+interface Bounds {
+	entries: number;
+	bytes: number;
+	/** ms. */
+	age: number;
+	/** Whether an address stays, whatever the bounds. */
+	stays?: (address: string) => boolean;
+}
+
+interface Entry {
+	address: string;
+	answer: Response;
+}
+
+const timeOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
+
+async function entriesOf(cache: Cache): Promise<Entry[]> {
+	const read = (await cache.keys()).map(async ({ url: address }) => {
+		const answer = await cache.match(address, { ignoreVary: true });
+		return answer && { address, answer };
+	});
+	return (await Promise.all(read)).filter((entry) => entry !== undefined);
+}
+
+/** A cache whose oldest entries go where there are too many or too large ones. */
+export function boundedCache(name: string, { entries, bytes, age, stays = () => false }: Bounds) {
+	let trimming: Promise<void> | undefined;
+	const isTooOld = ({ address, answer }: Entry) => !stays(address) && Date.now() - timeOf(answer) > age;
+
+	async function trim() {
+		const cache = await caches.open(name);
+		const latestFirst = (await entriesOf(cache)).sort((a, b) => timeOf(b.answer) - timeOf(a.answer));
+		const left = { entries, bytes };
+		for (const entry of latestFirst) {
+			left.entries -= 1;
+			left.bytes -= Number(entry.answer.headers.get(SIZE));
+			const isBeyond = left.entries < 0 || left.bytes < 0 || isTooOld(entry);
+			if (isBeyond && !stays(entry.address)) await cache.delete(entry.address, { ignoreVary: true });
+		}
+	}
+
+	return {
+		name,
+		isTooOld,
+		trim,
+		entries: async () => entriesOf(await caches.open(name)),
+		find: (address: string) => caches.match(address, { cacheName: name, ignoreVary: true }),
+		delete: async (address: string) => (await caches.open(name)).delete(address, { ignoreVary: true }),
+		async put(address: string, answer: Response): Promise<void> {
+			const { status, headers } = answer;
+			const body = await answer.blob();
+			const kept = new Response(body, { status, headers });
+			kept.headers.set(SIZE, String(body.size));
+			await putWithRoom(await caches.open(name), address, kept).catch((error: unknown) =>
+				console.warn(`${address} is not kept`, error),
+			);
+		},
+		/** Drops what is beyond the bounds, once for all that comes together. */
+		trimSoon(): Promise<void> {
+			trimming ??= new Promise((resolve) => setTimeout(resolve, QUIET)).then(trim).finally(() => {
+				trimming = undefined;
+			});
+			return trimming;
+		},
+	};
+}
+
+export type BoundedCache = ReturnType<typeof boundedCache>;

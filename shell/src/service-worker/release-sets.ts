@@ -1,0 +1,95 @@
+import { filesAddress, type SetFiles, type WorkerSet } from '../routing/worker-set.ts';
+import { putWithRoom } from './put-with-room.ts';
+
+export const FILES = 'pasaz-files';
+/** Lists of the sets whose files are all there. */
+export const SETS = 'pasaz-sets';
+/** Header of a list: when its set was taken, in ms since 1970. */
+const TAKEN = 'x-taken';
+const AT_ONCE = 4;
+/** Sets that stay in any case: the shown one, and the one before, whose pages may be open. */
+const OPEN_SETS = 2;
+const MAX_BYTES = 9_000_000;
+
+interface TakenSet {
+	set: string;
+	files: SetFiles;
+	at: number;
+}
+
+/** Sets on the device, the one taken last first. */
+async function takenSets(): Promise<TakenSet[]> {
+	const cache = await caches.open(SETS);
+	const read = (await cache.keys()).map(async ({ url }) => {
+		const [, set = ''] = /([^/]+)\.files\.json$/.exec(url) ?? [];
+		const list = await cache.match(url);
+		const files: SetFiles = list ? await list.json() : {};
+		return { set, files, at: Number(list?.headers.get(TAKEN)) };
+	});
+	return (await Promise.all(read)).sort((a, b) => b.at - a.at);
+}
+
+async function fetchWhole(url: string, integrity: string): Promise<Response> {
+	const answer = await fetch(url, { integrity, priority: 'low' });
+	if (!answer.ok) throw new Error(`${url} cannot be fetched`);
+	return answer;
+}
+
+/** Fetches the files that are not there: one never changes under its address, so sets have most of them in common. */
+async function takeFiles(files: SetFiles): Promise<void> {
+	const cache = await caches.open(FILES);
+	const waiting = Object.entries(files);
+	const takeInTurn = async () => {
+		for (let next = waiting.shift(); next; next = waiting.shift()) {
+			const [url, { integrity }] = next;
+			if (!(await cache.match(url))) await putWithRoom(cache, url, await fetchWhole(url, integrity));
+		}
+	};
+	await Promise.all(Array.from({ length: AT_ONCE }, takeInTurn));
+}
+
+/**
+ * Takes a set, which counts once all its files are there; another try goes on with those that are.
+ * @throws if a file is missing or is not what was published
+ */
+export async function takeSet({ set, integrity }: WorkerSet): Promise<void> {
+	const address = filesAddress(set);
+	const text = await (await fetchWhole(address, integrity)).text();
+	await takeFiles(JSON.parse(text));
+	const headers = { [TAKEN]: String(Date.now()) };
+	await putWithRoom(await caches.open(SETS), address, new Response(text, { headers }));
+}
+
+/** Sets that stay: the last ones, and older ones that pages need while there is room, the latest first. */
+function worthKeeping(sets: readonly TakenSet[], needed: ReadonlySet<string>): TakenSet[] {
+	const files = new Map<string, number>();
+	return sets.filter((taken, index) => {
+		const others = Object.entries(taken.files).filter(([url]) => !files.has(url));
+		const bytes = [...files.values(), ...others.map(([, file]) => file.bytes)].reduce((sum, size) => sum + size, 0);
+		const stays = index < OPEN_SETS || (needed.has(taken.set) && bytes <= MAX_BYTES);
+		if (stays) for (const [url, file] of others) files.set(url, file.bytes);
+		return stays;
+	});
+}
+
+/**
+ * Drops sets that neither open pages nor kept ones need, and all files that no other set has.
+ * @param needed sets of kept pages
+ * @returns the sets that stay
+ */
+export async function dropOldSets(needed: ReadonlySet<string>): Promise<Set<string>> {
+	const taken = await takenSets();
+	const kept = worthKeeping(taken, needed);
+	const names = new Set(kept.map(({ set }) => set));
+	const lists = await caches.open(SETS);
+	for (const { set } of taken) if (!names.has(set)) await lists.delete(filesAddress(set));
+	const addresses = new Set(kept.flatMap(({ files }) => Object.keys(files)));
+	const cache = await caches.open(FILES);
+	for (const { url } of await cache.keys()) if (!addresses.has(new URL(url).pathname)) await cache.delete(url);
+	return names;
+}
+
+/** A file of any set on the device, or from the network. */
+export async function releasedFile(request: Request): Promise<Response> {
+	return (await caches.match(request.url, { cacheName: FILES })) ?? fetch(request);
+}
