@@ -1,24 +1,37 @@
 import { cleanStores } from 'nanostores';
-import { afterEach, expect, it, vi } from 'vitest';
-import { $online } from './online.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $online, setSilent } from './online.ts';
 
 afterEach(() => {
 	cleanStores($online);
 	vi.unstubAllGlobals();
 });
 
-it('follows the browser', () => {
-	const listeners = new Map<string, () => void>();
-	const browser = { onLine: true };
+let seen: boolean[];
+const browser = { onLine: true };
+const listeners = new Map<string, () => void>();
+
+beforeEach(() => {
+	browser.onLine = true;
 	vi.stubGlobal('window', {});
 	vi.stubGlobal('navigator', browser);
 	vi.stubGlobal('addEventListener', (type: string, listener: () => void) => void listeners.set(type, listener));
-	const seen: boolean[] = [];
-	const stop = $online.subscribe((online) => void seen.push(online));
+	seen = [];
+	$online.subscribe((online) => void seen.push(online));
+});
+
+it('follows the browser (16.1)', () => {
 	browser.onLine = false;
 	listeners.get('offline')?.();
 	browser.onLine = true;
 	listeners.get('online')?.();
-	stop();
 	expect(seen).toEqual([true, false, true]);
+});
+
+it('takes a network that does not answer for none, until there is an answer or another network (16.1)', () => {
+	setSilent(true);
+	setSilent(false);
+	setSilent(true);
+	listeners.get('online')?.();
+	expect(seen).toEqual([true, false, true, false, true]);
 });

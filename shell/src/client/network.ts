@@ -4,6 +4,7 @@ import { type Api, createApi } from '@pasaz/kernel/network/api';
 import { browserAuthorization } from '@pasaz/kernel/network/browser-authorization';
 import type { QueueSettings } from '@pasaz/kernel/network/network-tasks';
 import type { BootData } from '../routing/boot-data.ts';
+import { noticeSilence } from './silence.ts';
 
 /** ms; longer than on the server (rule 6.18). */
 const CALL_TIMEOUT = 5000;
@@ -13,7 +14,7 @@ export function connectNetwork({ storeView }: BootData, translator: Translator):
 		baseUrl: '',
 		timeout: CALL_TIMEOUT,
 		storeCode: storeView.appendStoreCode ? storeView.storeCode : undefined,
-		fetch: timedFetch(serverClock),
+		fetch: timedFetch(serverClock, noticeSilence()),
 		translator,
 		locale: storeView.i18n.defaultLocale,
 	};
