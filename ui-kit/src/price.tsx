@@ -35,7 +35,7 @@ export function Price({ price, regularPrice = price, lowest30Days = null, from =
 	const currency = useShop().storeView.i18n.currencyCode;
 	const isReduced = price < regularPrice;
 	return (
-		<div className={styles.price} data-size={size} data-reduced={isReduced || undefined}>
+		<div className={styles.price} data-size={size === 'page' ? size : undefined} data-reduced={isReduced || undefined}>
 			<span className={styles.final}>
 				{isReduced && <VisuallyHidden>{t.now} </VisuallyHidden>}
 				{from && `${t.from} `}

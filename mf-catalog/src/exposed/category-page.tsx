@@ -4,11 +4,13 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { formatWholePrice } from '@pasaz/ui-kit/price';
 import { TILE_SIZES } from '@pasaz/ui-kit/product-grid';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { briefTiles } from '../listing/brief-tiles.server.ts';
 import type { Listing } from '../listing/listing.ts';
 import { listingJsonLd, listingTags } from '../listing/listing-json-ld.server.ts';
 import { ListingView } from '../listing/listing-view.tsx';
 import { readDescription } from '../listing/read-description.ts';
 import { readFilters } from '../listing/read-filters.ts';
+import { readTiles } from '../listing/read-tiles.ts';
 import { listingMessages } from '../messages/listing.ts';
 
 /** A tag has its own route, or is marked by the URL dispatcher (rules 2.9, 3.3). */
@@ -45,7 +47,12 @@ export const handle = {
 	},
 	shown: {
 		fields: ['filters', 'metaDescription'],
-		read: () => ({ filters: readFilters(), metaDescription: readDescription() }),
+		brief: ({ tiles, filters }) => ({ tiles: briefTiles(tiles, filters) }),
+		read(told, withinStore) {
+			const filters = readFilters();
+			const read = { filters, metaDescription: readDescription() };
+			return told && withinStore ? { ...read, tiles: readTiles(told.tiles, { filters, withinStore }) } : read;
+		},
 	},
 	jsonLd: listingJsonLd,
 	tags: listingTags,

@@ -88,6 +88,19 @@ export type Absolute = (path: string) => string;
  */
 export type Audience = 'anyone' | 'shopper' | 'holder' | 'editor';
 
+/** How the data of a document's page is put together again from what the document tells and shows. */
+export interface ShownData<Data> {
+	/** Fields that the page shows whole. */
+	fields: readonly string[];
+	/** Other fields in fewer words, which stand in the document under their names. */
+	brief?(data: Data): object;
+	/**
+	 * @param told what the document tells of the data; an older shell gives nothing, and leaves out `fields` alone
+	 * @param withinStore makes of a link's address the path that the link was given
+	 */
+	read(told?: Data, withinStore?: (href: string) => string): Partial<Data>;
+}
+
 export interface PageHandle<Data> {
 	/** A method, not a property, so that a handle for its own data is one for unknown data too. */
 	meta(data: Data, shop: Shop): PageMeta;
@@ -95,8 +108,8 @@ export interface PageHandle<Data> {
 	jsonLd?(data: Data, shop: Shop, absolute: Absolute): readonly JsonLd[];
 	/** By which changes a cached copy of the page goes; besides those the page goes after a day. */
 	tags?(data: Data): readonly CacheTag[];
-	/** Fields of its data that the page shows: the document does not tell them again, the client reads them there before hydration. */
-	shown?: { fields: readonly string[]; read: () => Partial<Data> };
+	/** What the page shows of its data: the document does not tell that again, the client reads it there before hydration. */
+	shown?: ShownData<Data>;
 	/** Shows the login first to guests, with 'You need to be logged in to see this page'. */
 	needsLogin?: boolean | ((params: LoaderFunctionArgs['params']) => boolean);
 	/** Only a page for `anyone` is kept in the output cache. Without an audience, a page that needs a login is for its `shopper`, and any other for `anyone`. */

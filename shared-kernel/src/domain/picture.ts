@@ -49,3 +49,8 @@ export function pictureSrcSet(path: string, use: PictureUse, format: PictureForm
 export function pictureFallback(path: string, use: PictureUse): string {
 	return pictureUrl(path, SIZES_OF[use][0], 'webp');
 }
+
+/** The path of the picture at an address of this shop. */
+export function picturePath(url: string): string {
+	return url.replace(/^\/img\/\w+|\.\w+$/g, '');
+}

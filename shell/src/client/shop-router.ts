@@ -1,4 +1,5 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { keptListSize } from '@pasaz/kernel/device/list-size';
 import type { Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
@@ -9,7 +10,7 @@ import { isPersonal } from '../routes.ts';
 import type { BootData } from '../routing/boot-data.ts';
 import { isPageHandle } from '../routing/page-meta.ts';
 import { routeTable } from '../routing/route-table.ts';
-import { basenameOf, type Site } from '../routing/site.ts';
+import { basenameOf, type Site, withinStore } from '../routing/site.ts';
 import { browserPages } from './browser-pages.ts';
 import { followComingPages } from './follow-coming-pages.ts';
 import { loadMatched } from './load-matched.tsx';
@@ -32,10 +33,14 @@ interface RouterOptions {
 }
 
 /** The data of the first page comes without what the document shows; the page reads it back. */
-function readShownData({ state }: ShopRouter) {
+function readShownData({ state }: ShopRouter, storeView: ShownStoreView) {
 	const { id = '', handle } = state.matches.at(-1)?.route ?? {};
 	const data: unknown = state.loaderData[id];
-	if (isPageHandle(handle) && typeof data === 'object' && data) Object.assign(data, handle.shown?.read());
+	if (!isPageHandle(handle) || typeof data !== 'object' || !data) return;
+	Object.assign(
+		data,
+		handle.shown?.read(data, (href) => withinStore(href, storeView) ?? href),
+	);
 }
 
 /** Errors of the server; the document contains only their status. */
@@ -85,7 +90,7 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 			target: () => router.state.navigation.location ?? location,
 		}),
 	});
-	readShownData(router);
+	readShownData(router, storeView);
 	if (!boot.errors) records.add(hrefOf(location), bootRecord(boot));
 	followShownPages(router, records);
 	followComingPages(router);

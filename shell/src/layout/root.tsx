@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { startCart } from '@pasaz/kernel/stores/cart';
 import { startUser } from '@pasaz/kernel/stores/user';
+import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { consentPanel } from '../statistics/start-statistics.ts';
@@ -24,7 +25,9 @@ export function Root() {
 	return (
 		<>
 			<div className={styles.progress} data-active={isLoading} aria-hidden="true" />
-			<p id={ANNOUNCER} className={styles.announcer} role="status" />
+			<VisuallyHidden>
+				<span id={ANNOUNCER} role="status" />
+			</VisuallyHidden>
 			<Outlet />
 			<LazyAnnouncements />
 			<CartService />

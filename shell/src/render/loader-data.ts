@@ -1,10 +1,11 @@
+import type { ShownData } from '@pasaz/kernel/contract/slices';
 import type { StaticHandlerContext } from 'react-router';
 import { isPageHandle } from '../routing/page-meta.ts';
 
 /** The data of a page as JSON, written once for its record and its document. */
 export interface LoaderDataJson {
 	record: string;
-	/** Leaves out the fields that the client reads back from the page (`handle.shown`). */
+	/** Without what the client reads back from the page (`handle.shown`). */
 	boot: string;
 }
 
@@ -13,30 +14,19 @@ export function pageDataOf({ matches, loaderData }: StaticHandlerContext): unkno
 	return last && loaderData[last.route.id];
 }
 
-function fieldsOf(data: unknown, isWanted: (field: string) => boolean) {
-	return Object.fromEntries(Object.entries(data ?? {}).filter(([field]) => isWanted(field)));
-}
-
-/** Joins the JSON of two objects that have no field in common. */
-function joined(one: string, other: string) {
-	if (one === '{}') return other;
-	return other === '{}' ? one : `${one.slice(0, -1)},${other.slice(1)}`;
+/** What a document tells of the data of its page. */
+function toldOf(data: unknown, { fields, brief }: ShownData<unknown>): object {
+	const told = Object.entries(data ?? {}).filter(([field]) => !fields.includes(field));
+	return { ...Object.fromEntries(told), ...brief?.(data) };
 }
 
 /** The menu is in neither: all pages share it, and the client reads it from the first one. */
 export function loaderDataJson(context: StaticHandlerContext): LoaderDataJson {
 	const { default: menu, ...branch } = context.loaderData;
 	const { id = '', handle } = context.matches.at(-1)?.route ?? {};
-	const shown = isPageHandle(handle) ? handle.shown?.fields : undefined;
+	const shown = isPageHandle(handle) ? handle.shown : undefined;
+	const record = JSON.stringify(branch);
 	// Nothing can be read back from a page that failed, the menu included.
-	if (context.errors) return { record: JSON.stringify(branch), boot: JSON.stringify(context.loaderData) };
-	if (!shown) {
-		const json = JSON.stringify(branch);
-		return { record: json, boot: json };
-	}
-	const { [id]: page, ...others } = branch;
-	const withOthers = (json: string) => joined(JSON.stringify(others), `{${JSON.stringify(id)}:${json}}`);
-	const sent = JSON.stringify(fieldsOf(page, (field) => !shown.includes(field)));
-	const read = JSON.stringify(fieldsOf(page, (field) => shown.includes(field)));
-	return { record: withOthers(joined(sent, read)), boot: withOthers(sent) };
+	if (context.errors) return { record, boot: JSON.stringify(context.loaderData) };
+	return { record, boot: shown ? JSON.stringify({ ...branch, [id]: toldOf(branch[id], shown) }) : record };
 }

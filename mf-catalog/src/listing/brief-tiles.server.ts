@@ -1,0 +1,27 @@
+import type { ProductTile, TileSwatch } from '@pasaz/kernel/domain/product-tile';
+import type { ListingFilter } from './listing-filters.ts';
+import { type BriefTile, coloursIn } from './read-tiles.ts';
+
+/** A path that is in a link's address as it was given to the link. */
+const PLAIN_PATH = /^(\/[\w-]+)+$/;
+
+/** A filter may lack a colour of a product, or call it otherwise. */
+function briefSwatch(swatch: TileSwatch, { label, colour }: Partial<TileSwatch> = {}): TileSwatch | number {
+	return swatch.label === label && swatch.colour === colour ? swatch.id : swatch;
+}
+
+/** Leaves out of the tiles what `readTiles` puts back. */
+export function briefTiles(tiles: readonly ProductTile[], filters: readonly ListingFilter[]): BriefTile[] {
+	const colours = coloursIn(filters);
+	return tiles.map(({ href, image, regularPrice, lowest30Days, from, isNew, isInStock, swatches, ...tile }) => ({
+		...tile,
+		...(!PLAIN_PATH.test(href) && { href }),
+		...(image === null && { image }),
+		...(regularPrice !== tile.price && { regularPrice }),
+		...(lowest30Days !== null && { lowest30Days }),
+		...(from && { from }),
+		...(isNew && { isNew }),
+		...(!isInStock && { isInStock }),
+		swatches: swatches.map((swatch) => briefSwatch(swatch, colours.get(swatch.id))),
+	}));
+}

@@ -1,0 +1,40 @@
+import { picturePath } from '@pasaz/kernel/domain/picture';
+import type { ProductTile, TileSwatch } from '@pasaz/kernel/domain/product-tile';
+import type { ListingFilter } from './listing-filters.ts';
+
+/** What a document leaves out of a tile where it is so. */
+const USUAL = { lowest30Days: null, from: false, isNew: false, isInStock: true } as const;
+
+type Told = 'id' | 'sku' | 'name' | 'hoverImage' | 'price' | 'lang' | 'rating';
+
+/** A tile as a document tells it: without the picture and the link that it shows, and with the ids of colours that its filters show. */
+export interface BriefTile extends Pick<ProductTile, Told>, Partial<Omit<ProductTile, Told | 'swatches'>> {
+	swatches: readonly (TileSwatch | number)[];
+}
+
+/** The colours to choose from, by their ids. */
+export function coloursIn(filters: readonly ListingFilter[]): Map<number, TileSwatch> {
+	const options = filters.find(({ code }) => code === 'color')?.options ?? [];
+	return new Map(
+		options.flatMap(({ id, label, colour }) => (colour ? [[Number(id), { id: Number(id), label, colour }]] : [])),
+	);
+}
+
+interface Shown {
+	filters: readonly ListingFilter[];
+	withinStore: (href: string) => string;
+}
+
+/** Completes the tiles of a document from their markup (`ProductTile` of the ui-kit) and from the filters, before hydration. */
+export function readTiles(told: readonly BriefTile[], { filters, withinStore }: Shown): ProductTile[] {
+	const colours = coloursIn(filters);
+	const shown = document.querySelectorAll('#content article');
+	return told.map((tile, index) => ({
+		...USUAL,
+		href: withinStore(shown[index]?.querySelector('a')?.getAttribute('href') ?? ''),
+		image: picturePath(shown[index]?.querySelector('img')?.getAttribute('src') ?? ''),
+		regularPrice: tile.price,
+		...tile,
+		swatches: tile.swatches.flatMap((swatch) => (typeof swatch === 'number' ? (colours.get(swatch) ?? []) : swatch)),
+	}));
+}
