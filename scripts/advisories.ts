@@ -19,6 +19,8 @@ const Advisory = z.object({
 export const AdvisoryList = z.object({
 	/** Day on which the registry was asked last; null before the first time. */
 	asked: z.nullable(z.iso.date()),
+	/** Day on which somebody last looked through published advisories by hand, for a registry that answers none. */
+	reviewed: z.iso.date(),
 	advisories: z.array(Advisory),
 });
 export type AdvisoryList = z.infer<typeof AdvisoryList>;

@@ -29,6 +29,7 @@ it('names an installed version that has an advisory, unless it was accepted', ()
 	const faultsOf = (versions: string, accepted?: string) =>
 		advisoryFaults([packageOf('MIT')], {
 			asked: '2026-11-22',
+			reviewed: '2026-11-22',
 			advisories: [{ ...advisory, versions, ...(accepted && { accepted }) }],
 		});
 	expect(faultsOf('<1.3.1')).toEqual(['left-pad 1.3.0 (high): Pads, GHSA-x']);

@@ -10,5 +10,7 @@ const advisories = await readAdvisories();
 const faults = [...licenceFaults(packages), ...advisoryFaults(packages, advisories), ...(await findSecrets(root))];
 for (const fault of faults) console.error(fault);
 const asked = advisories.asked ? `on ${advisories.asked}` : 'never: run `pnpm advisories`';
-console.log(`${packages.length} packages; the registry was asked for advisories ${asked}`);
+console.log(
+	`${packages.length} packages, ${advisories.advisories.length} advisories: looked through on ${advisories.reviewed}, asked of the registry ${asked}`,
+);
 if (faults.length > 0) process.exitCode = 1;

@@ -33,8 +33,8 @@ async function ask(): Promise<AdvisoryList['advisories']> {
 	);
 }
 
-const known = (await readAdvisories()).advisories;
+const { advisories: known, reviewed } = await readAdvisories();
 const found = (await ask()).filter(({ id }) => !known.some((advisory) => advisory.id === id));
-const list: AdvisoryList = { asked: new Date().toISOString().slice(0, 10), advisories: [...known, ...found] };
+const list: AdvisoryList = { asked: new Date().toISOString().slice(0, 10), reviewed, advisories: [...known, ...found] };
 await writeFile(ADVISORIES, `${JSON.stringify(list, null, '\t')}\n`);
 console.log(`${found.length} new advisories; look at each, then update the package or say why it is accepted`);
