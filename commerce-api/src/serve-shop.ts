@@ -50,18 +50,25 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 	});
 
 	const now = () => new Date();
-	const tidy = async () => {
+	const everyHour = async () => {
 		await forgetKeys(db, now());
 		await forgetSessions(db, now());
 		await forgetGuestCarts(db, now());
 	};
 	// Cached pages do not ask for prices, so due changes must also be applied here.
-	const attend = async () => {
+	const everySecond = async () => {
 		await refreshDuePrices(db, now());
 		await expireUnpaid({ db, now, shop: config, seller: config.seller, digital: digitalGoods(config) });
 	};
 	const limits = await openLimits(config, log);
-	const stopOutbox = startOutbox({ db, now, log, tidy, attend, run: createJobs({ db, config, now, limits }) });
+	const stopOutbox = startOutbox({
+		db,
+		now,
+		log,
+		everyHour,
+		everySecond,
+		run: createJobs({ db, config, now, limits }),
+	});
 	let ready = true;
 	const app = createApp({ db, config, log, now, limits, isReady: () => ready, draw: label?.drawPicture });
 	const server = serve(

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, type Route, test } from '@playw
 import { PATHS, type RouteName } from '../../shared-kernel/src/routes.ts';
 import { assertAccessible, assertFitsNarrowWindow, assertOutline } from './accessibility.ts';
 import { compareInEachWindow, compareLayout, compareLook, DESKTOP, hidePictures, PHONE } from './looks.ts';
-import { furnish, type Screen, screenOf, sightOf } from './screens.ts';
+import { prepareShopper, type Screen, screenOf, sightOf } from './screens.ts';
 import { alive } from './shopper.ts';
 
 const ROUTES = Object.keys(PATHS) as RouteName[];
@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
 	const settings = { reducedMotion: 'reduce', bypassCSP: true, viewport: DESKTOP } as const;
 	[guest, shopper] = await Promise.all([browser.newContext(settings), browser.newContext(settings)]);
 	await shopper.route('/preview-cms-draft/**', withoutSandbox);
-	orderPath = await furnish(await shopper.newPage());
+	orderPath = await prepareShopper(await shopper.newPage());
 });
 
 test.afterAll(() => Promise.all([guest.close(), shopper.close()]));

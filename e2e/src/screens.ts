@@ -83,7 +83,7 @@ async function openProduct(page: Page, path: string): Promise<void> {
  * Gives a shopper an account with an order, and something in the cart, on the wish list and in the comparison.
  * @returns where the order is confirmed
  */
-export async function furnish(page: Page): Promise<string> {
+export async function prepareShopper(page: Page): Promise<string> {
 	await openProduct(page, GARMENT);
 	await page.getByRole('button', { name: 'Dodaj do porównania' }).click();
 	await expect(page.getByRole('button', { name: 'W porównaniu' })).toBeVisible();

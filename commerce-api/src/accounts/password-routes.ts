@@ -15,7 +15,7 @@ import { forgetEmailChanges } from './change-email.ts';
 import { requireUncommon } from './passwords.ts';
 import { sessionOver, wrongPassword } from './refusals.ts';
 import { requireOwner } from './require-owner.ts';
-import { resetPassword, tellPasswordChanged } from './reset-password.ts';
+import { mailPasswordChanged, resetPassword } from './reset-password.ts';
 import { endSessions } from './sessions.ts';
 import type { UserServices } from './user-services.ts';
 
@@ -39,7 +39,7 @@ export function passwordRoutes(route: Route, services: UserServices): void {
 				await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 				await forgetEmailChanges(tx, userId);
 				await endSessions(tx, userId, sessionId);
-				await tellPasswordChanged(tx, services.shop, { email: user.email, storeCode });
+				await mailPasswordChanged(tx, services.shop, { email: user.email, storeCode });
 			});
 			return true;
 		},

@@ -70,13 +70,13 @@ export async function resetPassword(services: UserServices, body: NewPassword): 
 		await tx.update(users).set(changes).where(eq(users.id, user.id));
 		await forgetEmailChanges(tx, user.id);
 		await endSessions(tx, user.id);
-		await tellPasswordChanged(tx, services.shop, { email, storeCode });
+		await mailPasswordChanged(tx, services.shop, { email, storeCode });
 	});
 	await limits.reset('login-account', email);
 }
 
 /** Tells the owner, who may not be the one who changed it. */
-export async function tellPasswordChanged(
+export async function mailPasswordChanged(
 	tx: Database,
 	shop: Shop,
 	{ email, storeCode }: { email: string; storeCode: string },

@@ -12,7 +12,7 @@ import { BusyError, createLimiter } from './limiter.ts';
 const AT_ONCE = 1;
 const MAX_WAITING = 10;
 /** ms after which whoever waits is told to come again; the file is made nevertheless. */
-const PATIENCE = 8000;
+const LONGEST_WAIT = 8000;
 
 interface KeptFile {
 	version: string;
@@ -26,7 +26,7 @@ export interface KeptFiles {
 }
 
 /** Keeps the files until this process ends. */
-export function createKeptFiles(patience = PATIENCE): KeptFiles {
+export function createKeptFiles(longestWait = LONGEST_WAIT): KeptFiles {
 	const limit = createLimiter(AT_ONCE, MAX_WAITING);
 	const kept = new Map<string, KeptFile>();
 	let folder: string | undefined;
@@ -63,7 +63,7 @@ export function createKeptFiles(patience = PATIENCE): KeptFiles {
 		async read(name, version, make) {
 			const known = kept.get(name);
 			const { path } = known?.version === version ? known : begin(name, version, make);
-			const ready = await Promise.race([path, setTimeout(patience, undefined, { ref: false })]);
+			const ready = await Promise.race([path, setTimeout(longestWait, undefined, { ref: false })]);
 			if (!ready) throw new BusyError(`${name} is still being made`);
 			return Readable.toWeb(createReadStream(ready)) as ReadableStream;
 		},

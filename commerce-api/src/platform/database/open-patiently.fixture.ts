@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import type { Heartbeat } from './heartbeat.ts';
 import type { OpenDatabase } from './open-in-memory.fixture.ts';
 import { PostgresPool } from './postgres-pool.ts';
-import type { Pulse } from './pulse.ts';
 
-const CALM: Pulse = { isAlive: () => true, whileAlive: (work) => work, stop() {} };
+const CALM: Heartbeat = { isAlive: () => true, whileAlive: (work) => work, stop() {} };
 
 /**
  * Connects like the shop, but waits as long as it takes: a shop that gives up within a second would make every test one of how busy

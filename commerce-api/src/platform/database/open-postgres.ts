@@ -6,8 +6,8 @@ import { Client, type Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { type Database, type Engine, MIGRATIONS } from './database.ts';
 import { UnavailableError } from './database-errors.ts';
+import { serverToPoll, watchHeartbeat } from './heartbeat.ts';
 import { PostgresPool } from './postgres-pool.ts';
-import { serverHeart, takePulse } from './pulse.ts';
 import { SERVER_VALUES } from './server-values.ts';
 import { requireVersion } from './server-version.ts';
 
@@ -35,7 +35,7 @@ export function openPostgres({ url, poolSize }: ServerSettings): Engine {
 			statement_timeout: STATEMENT,
 			idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
 		},
-		takePulse(serverHeart(url)),
+		watchHeartbeat(serverToPoll(url)),
 	);
 	return { db: drizzle({ client: forDrizzle(pool) }), close: () => pool.end(), broken: new Promise(() => {}) };
 }

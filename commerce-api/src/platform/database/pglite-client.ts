@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { isOverloaded, UnavailableError } from './database-errors.ts';
-import { createTurns } from './turns.ts';
+import { createReadWriteLock } from './read-write-lock.ts';
 import { watchSilence } from './watch-silence.ts';
 import type { Failure, QueryResult, WorkerAnswer, WorkerCall, WorkerData } from './worker-protocol.ts';
 
@@ -44,7 +44,7 @@ export async function openPglite(
 	longest = LONGEST_STATEMENT,
 ): Promise<PgliteClient> {
 	const { call, terminate, broken } = startWorker({ dataDir, ...(template && { template }) }, longest);
-	const turns = createTurns();
+	const lock = createReadWriteLock();
 
 	const send: Queries['query'] = async (sql, params = [], options = {}) => {
 		const answer = await call({ kind: 'query', sql, params, rowMode: options.rowMode ?? 'object' });
@@ -52,7 +52,7 @@ export async function openPglite(
 		return answer.result;
 	};
 	const transaction: PgliteClient['transaction'] = (work) =>
-		turns.alone(async () => {
+		lock.exclusive(async () => {
 			await send('BEGIN');
 			try {
 				const result = await work({ query: send });
@@ -67,10 +67,10 @@ export async function openPglite(
 	await call({ kind: 'ready' });
 	return {
 		broken,
-		query: (sql, params, options) => turns.share(() => send(sql, params, options)),
+		query: (sql, params, options) => lock.shared(() => send(sql, params, options)),
 		transaction,
 		close: () =>
-			turns.alone(async () => {
+			lock.exclusive(async () => {
 				await call({ kind: 'close' });
 				await terminate();
 			}),

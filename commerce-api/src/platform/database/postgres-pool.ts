@@ -1,6 +1,6 @@
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import { isOverloaded, UnavailableError } from './database-errors.ts';
-import type { Pulse } from './pulse.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import { SERVER_VALUES } from './server-values.ts';
 
 /** Codes with which a connection ends: the server stops, starts, or has none left. */
@@ -14,20 +14,20 @@ type Config = QueryConfig & { text: string };
  */
 export class PostgresPool {
 	#pool: Pool;
-	#pulse: Pulse;
+	#heartbeat: Heartbeat;
 
-	constructor(config: PoolConfig, pulse: Pulse) {
+	constructor(config: PoolConfig, heartbeat: Heartbeat) {
 		this.#pool = new Pool(config);
-		this.#pulse = pulse;
+		this.#heartbeat = heartbeat;
 		// Without a listener each of these would end the process.
 		this.#pool.on('error', () => {});
 		this.#pool.on('connect', (client) => client.on('error', () => {}));
 	}
 
 	async connect(): Promise<Lease> {
-		if (!this.#pulse.isAlive()) throw new UnavailableError('The database server cannot be reached');
+		if (!this.#heartbeat.isAlive()) throw new UnavailableError('The database server cannot be reached');
 		try {
-			return new Lease(await this.#pool.connect(), this.#pulse);
+			return new Lease(await this.#pool.connect(), this.#heartbeat);
 		} catch (cause) {
 			throw new UnavailableError('No connection to the database server could be had', { cause });
 		}
@@ -44,27 +44,27 @@ export class PostgresPool {
 
 	async end(): Promise<void> {
 		await this.#pool.end();
-		this.#pulse.stop();
+		this.#heartbeat.stop();
 	}
 }
 
 /** A connection in use for a statement or a transaction. */
 class Lease {
 	#client: PoolClient;
-	#pulse: Pulse;
+	#heartbeat: Heartbeat;
 	#returned = false;
 	#failure: UnavailableError | undefined;
 
-	constructor(client: PoolClient, pulse: Pulse) {
+	constructor(client: PoolClient, heartbeat: Heartbeat) {
 		this.#client = client;
-		this.#pulse = pulse;
+		this.#heartbeat = heartbeat;
 	}
 
 	async query(config: Config, params: unknown[]): Promise<QueryResult> {
 		// The rollback of a broken transaction then reports why it broke.
 		if (this.#failure) throw this.#failure;
 		try {
-			return await this.#pulse.whileAlive(this.#client.query({ ...config, types: SERVER_VALUES }, params));
+			return await this.#heartbeat.whileAlive(this.#client.query({ ...config, types: SERVER_VALUES }, params));
 		} catch (error) {
 			if (isLost(error)) throw this.#giveUp(error);
 			if (error instanceof DatabaseError && isOverloaded(error.code)) {

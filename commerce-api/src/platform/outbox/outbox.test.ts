@@ -142,7 +142,7 @@ describe('the outbox', () => {
 			await new Promise((resolve) => setTimeout(resolve, 30));
 			working -= 1;
 		};
-		const stop = startOutbox({ ...worker(run), tidy: async () => {}, attend: async () => {} });
+		const stop = startOutbox({ ...worker(run), everyHour: async () => {}, everySecond: async () => {} });
 		await enqueue(db, [mail('anna'), mail('ewa')]);
 		await expect.poll(() => most, { timeout: 3000 }).toBeGreaterThan(0);
 		await stop();

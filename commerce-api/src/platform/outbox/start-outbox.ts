@@ -1,10 +1,8 @@
 import { type OutboxServices, workOutbox } from './work-outbox.ts';
 
 interface Background extends OutboxServices {
-	/** Runs every hour. */
-	tidy(): Promise<void>;
-	/** Runs every second. */
-	attend(): Promise<void>;
+	everyHour(): Promise<void>;
+	everySecond(): Promise<void>;
 }
 
 const PAUSE_MS = 1000;
@@ -26,10 +24,10 @@ export function startOutbox(services: Background): () => Promise<void> {
 		let pause = PAUSE_MS;
 		try {
 			while (!stopped && (await workOutbox(services)) > 0);
-			await services.attend();
+			await services.everySecond();
 			if (Date.now() - tidied > BETWEEN_TIDIES_MS) {
 				tidied = Date.now();
-				await services.tidy();
+				await services.everyHour();
 			}
 		} catch (error) {
 			pause = LONG_PAUSE_MS;

@@ -1,12 +1,12 @@
-export interface Turns {
+export interface ReadWriteLock {
 	/** Starts the work as soon as no exclusive work runs; several may run at once. */
-	share<T>(work: () => Promise<T>): Promise<T>;
+	shared<T>(work: () => Promise<T>): Promise<T>;
 	/** Runs the work exclusively, in the order of calls. */
-	alone<T>(work: () => Promise<T>): Promise<T>;
+	exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Keeps single statements out of the transaction that holds the only connection. */
-export function createTurns(): Turns {
+export function createReadWriteLock(): ReadWriteLock {
 	const waiting: (() => void)[] = [];
 	let taken = false;
 
@@ -28,11 +28,11 @@ export function createTurns(): Turns {
 	};
 
 	return {
-		share: async (work) => {
+		shared: async (work) => {
 			if (taken || waiting.length > 0) await enter(false);
 			return work();
 		},
-		alone: async (work) => {
+		exclusive: async (work) => {
 			await enter(true);
 			try {
 				return await work();

@@ -2,14 +2,14 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { UnavailableError } from './database-errors.ts';
 
-export interface Pulse {
+export interface Heartbeat {
 	isAlive(): boolean;
 	/** The work's result; fails as soon as the server does not respond, however long the work would hang. */
 	whileAlive<T>(work: Promise<T>): Promise<T>;
 	stop(): void;
 }
 
-export interface Heart {
+export interface PolledServer {
 	beat(): Promise<void>;
 	/** Abandons a beat that hangs. */
 	reset(): void;
@@ -20,20 +20,20 @@ const BETWEEN_BEATS = 250;
 const LONGEST_BEAT = 600;
 
 /** Polls a server. */
-export function takePulse(heart: Heart): Pulse {
+export function watchHeartbeat(server: PolledServer): Heartbeat {
 	let alive = true;
 	let stopped = false;
 	const hanging = new Set<(error: Error) => void>();
 
 	const lose = () => {
 		alive = false;
-		heart.reset();
+		server.reset();
 		for (const fail of hanging) fail(new UnavailableError('The database server gives no sign of life'));
 		hanging.clear();
 	};
 	const live = async () => {
 		while (!stopped) {
-			if (await isQuick(heart.beat())) alive = true;
+			if (await isQuick(server.beat())) alive = true;
 			else if (!stopped) lose();
 			await setTimeout(BETWEEN_BEATS, undefined, { ref: false });
 		}
@@ -53,7 +53,7 @@ export function takePulse(heart: Heart): Pulse {
 		},
 		stop: () => {
 			stopped = true;
-			heart.reset();
+			server.reset();
 		},
 	};
 }
@@ -71,11 +71,11 @@ async function isQuick(beat: Promise<void>): Promise<boolean> {
 }
 
 /** A connection that only polls the server. */
-export function serverHeart(connectionString: string): Heart {
+export function serverToPoll(connectionString: string): PolledServer {
 	let client: Client | undefined;
 
 	const connect = async () => {
-		const opened = new Client({ connectionString, application_name: 'pasaz pulse' });
+		const opened = new Client({ connectionString, application_name: 'pasaz heartbeat' });
 		client = opened;
 		opened.on('error', () => {
 			if (client === opened) client = undefined;
