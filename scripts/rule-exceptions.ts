@@ -22,7 +22,6 @@ export const KEPT_IN_PART: Record<string, string> = {
 	'1.14': 'pictures are loaded ahead at the distance that the browser chooses, not at 1.5 windows',
 	'1.17':
 		'tokenInHeader and autoRefreshTokens are no settings: the token always goes by header and is always refreshed',
-	'2.33': 'the loyalty card has no page',
 	'4.1':
 		'qty, is_in_stock, errors, info and product_option stand at the stock and at lines of the cart, not at the product',
 	'4.5': 'a page keeps what is chosen in its address, and has names of its own for the rest',

@@ -52,6 +52,7 @@ import { analyticsRoutes } from './selling/analytics/routes.ts';
 import { cartRoutes } from './selling/cart/routes.ts';
 import { totalsRoutes } from './selling/cart/totals-routes.ts';
 import { countryRoutes } from './selling/countries.ts';
+import { loyaltyRoutes } from './selling/loyalty/routes.ts';
 import { adminClaimRoutes, claimPictureRoute } from './selling/orders/admin-claim-routes.ts';
 import { adminPaymentRoutes } from './selling/orders/admin-payment-routes.ts';
 import { adminOrderRoutes } from './selling/orders/admin-routes.ts';
@@ -124,6 +125,7 @@ function createServices(given: AppServices) {
 		digital: digitalGoods(config),
 		payMinutes: config.payMinutes,
 		orderLimits: config.orderLimits,
+		loyalty: config.loyalty,
 		seller: config.seller,
 		sandboxPayment: config.sandboxPayment,
 		places: config.places,
@@ -168,6 +170,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	reviewRoutes(route, services);
 	orderReviewRoutes(route, services);
 	wishlistRoutes(route, services);
+	loyaltyRoutes(route, services);
 	pimRoutes(route, createReviewsOfPim({ settings: services.config.pim, log: services.log }));
 	adminRoutes(route, services);
 	adminOrderRoutes(route, services);

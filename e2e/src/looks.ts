@@ -28,7 +28,8 @@ async function looksLike(page: Page, name: string): Promise<void> {
 		// each run has dates, numbers and addresses of its own
 		mask: [
 			page.getByRole('time'),
-			page.getByText(/example\.pl|^Nr |Zamówienie nr/),
+			page.getByText(/example\.pl|^Nr |Zamówienie nr|^\d{4} \d{4} \d{4}$/),
+			page.getByRole('img', { name: 'Kod kreskowy karty' }),
 			page.getByLabel('E-mail', { exact: true }),
 		],
 		maskColor: '#888',

@@ -57,6 +57,7 @@ function particulars(orderPath: string): Particulars {
 		'account-password': { shows: 'Zapisz hasło' },
 		'account-addresses': { shows: 'Dodaj adres' },
 		'account-new-address': { path: '/account/addresses/edit', shows: 'Wyloguj się' },
+		'account-loyalty': { shows: /punkt/ },
 		'account-orders': { shows: /^Nr / },
 		'account-order': { path: `/account/orders/${orderPath.split('/').at(-1)}`, shows: /Zamówienie nr/ },
 	};

@@ -38,6 +38,7 @@ export const PATHS = {
 	'account-password': '/account/password',
 	'account-addresses': '/account/addresses',
 	'account-new-address': '/account/addresses/edit/:id?',
+	'account-loyalty': '/account/loyalty',
 	'account-orders': '/account/orders',
 	'account-order': '/account/orders/:uuid',
 } as const;

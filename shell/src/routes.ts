@@ -57,6 +57,7 @@ export const ROUTES: readonly RouteEntry[] = [
 	entry('account-password', 'mf_account/password-page', { personal: true }),
 	entry('account-addresses', 'mf_account/addresses-page', { personal: true }),
 	entry('account-new-address', 'mf_account/edit-address-page', { personal: true }),
+	entry('account-loyalty', 'mf_account/loyalty-page', { personal: true }),
 	entry('account-orders', 'mf_account/orders-page', { personal: true }),
 	entry('account-order', 'mf_cart_checkout/order-page', { personal: true }),
 ];

@@ -1,4 +1,5 @@
 import {
+	type User,
 	userCreate,
 	userDelete,
 	userExport,
@@ -11,6 +12,7 @@ import {
 	userUpdate,
 } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
+import { cardNumber } from '../platform/card-number.ts';
 import { users } from '../platform/database/schema/users.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -40,8 +42,9 @@ export function ownDataRoutes(route: Route, services: UserServices): void {
 }
 
 export function userRoutes(route: Route, services: UserServices): void {
-	const { sessions, refreshCookie, log } = services;
+	const { sessions, refreshCookie, log, loyalty } = services;
 	const { db } = sessions;
+	const withCard = (user: User) => (loyalty ? { ...user, loyalty_card: cardNumber(user.id) } : user);
 
 	route(userCreate, async ({ body, storeView }) =>
 		toUser(await register(services, { ...body, storeCode: storeView.storeCode }), storeView),
@@ -83,10 +86,10 @@ export function userRoutes(route: Route, services: UserServices): void {
 	route(userMe, async ({ user, storeView }) => {
 		const [found] = await db.select().from(users).where(eq(users.id, user.userId));
 		if (!found) throw sessionOver();
-		return toUser(found, storeView);
+		return withCard(toUser(found, storeView));
 	});
 
 	route(userUpdate, async ({ user, body, storeView }) =>
-		toUser(await changeProfile(sessions, user, body.customer), storeView),
+		withCard(toUser(await changeProfile(sessions, user, body.customer), storeView)),
 	);
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { LoyaltySettings } from '../platform/config.ts';
 import type { RateLimits } from '../platform/rate-limit/rate-limits.ts';
 import type { Shop } from '../platform/store-views.ts';
 import type { DeviceCookie } from './device-cookie.ts';
@@ -16,5 +17,7 @@ export interface UserServices {
 	limits: RateLimits;
 	shop: Shop;
 	social: SocialVerifiers;
+	/** How the loyalty card works; undefined in a shop without one. */
+	loyalty: LoyaltySettings | undefined;
 	log: Logger;
 }

@@ -126,6 +126,7 @@ const SHOWN_IN: Record<string, string> = {
 	busy: 'failures.test.ts',
 	internal: 'openapi/forced-failures.test.ts',
 	'cart-not-found': 'selling/cart/cart.test.ts',
+	'loyalty-off': 'selling/loyalty/loyalty.test.ts',
 	'not-authorized': 'openapi/access.test.ts',
 	'not-found': 'openapi/access.test.ts',
 };

@@ -20,6 +20,7 @@ const SELLER = {
 	SELLER_NAME: 'Sklep sp. z o.o.',
 	SELLER_ADDRESS: 'Polna 1, 00-001 Warszawa',
 	SELLER_VAT_ID: '5260001246',
+	LOYALTY_POINT: '1000',
 };
 export const PASSWORD = 'zielony-rower-7';
 

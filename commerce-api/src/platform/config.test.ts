@@ -52,6 +52,7 @@ describe('getConfig', () => {
 		['PUBLIC_URL', 'javascript:alert(1)'],
 		['PASSWORD_PEPPER', 'short'],
 		['ORDER_PREFIX', 'brz-'],
+		['LOYALTY_LEVELS', '0,300,100'],
 		['LOG_LEVEL', 'loud'],
 		['STORE_VIEWS', '/nowhere.json'],
 	])('names %s when it is %s, in one line', (key, value) => {

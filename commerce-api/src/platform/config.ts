@@ -48,6 +48,13 @@ const Environment = z.object({
 	ORDER_PIECES: z.coerce.number().int().min(1).max(100_000).default(200),
 	DOWNLOADS: z.string().min(1).optional(),
 	GIFT_CARD_SKUS: z.string().default(''),
+	LOYALTY_POINT: z.coerce.number().int().min(1).optional(),
+	LOYALTY_LEVELS: z
+		.string()
+		.regex(/^0(,[1-9]\d{0,8})*$/, 'expected points with commas between them, of which the first are 0')
+		.transform((list) => list.split(',').map(Number))
+		.refine((points) => points.every((from, index) => from > (points[index - 1] ?? -1)), 'expected rising points')
+		.default([0]),
 	SELLER_NAME: z.string().min(1).optional(),
 	SELLER_ADDRESS: z.string().min(1).optional(),
 	SELLER_VAT_ID: z.string().min(1).optional(),
@@ -82,6 +89,14 @@ export interface PimSettings {
 	url: string;
 	alias: string;
 	key: string;
+}
+
+/** How a shop's loyalty card works. */
+export interface LoyaltySettings {
+	/** What gives one point, in grosze or cents of the catalogue's currency. */
+	point: number;
+	/** Points at which levels begin; the first is 0. */
+	levels: readonly number[];
 }
 
 /** Who sells, as invoices name it. */
@@ -197,12 +212,15 @@ function toProviders({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }:
 	};
 }
 
-function toOrdering({ ORDER_PREFIX, PAY_MINUTES, ORDER_LINE_PIECES, ORDER_PIECES, ...digital }: Settings) {
+function toOrdering({ ORDER_PREFIX, PAY_MINUTES, ORDER_LINE_PIECES, ORDER_PIECES, ...rest }: Settings) {
+	const { LOYALTY_POINT, LOYALTY_LEVELS, ...digital } = rest;
 	return {
 		/** A folder with one folder for each sku of a downloadable product. */
 		downloads: digital.DOWNLOADS && resolve(ROOT, digital.DOWNLOADS),
 		/** Products that are sold as gift cards worth their price. */
 		giftCardSkus: digital.GIFT_CARD_SKUS.split(',').flatMap((sku) => sku.trim() || []),
+		/** How the loyalty card works; without it there is none. */
+		loyalty: LOYALTY_POINT ? { point: LOYALTY_POINT, levels: LOYALTY_LEVELS } : undefined,
 		orderPrefix: ORDER_PREFIX,
 		/** Minutes that an order waits to be paid online before it ends. */
 		payMinutes: PAY_MINUTES,

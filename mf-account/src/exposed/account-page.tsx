@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useShop } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
-import { userMe } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { $user, setCurrentUser } from '@pasaz/kernel/stores/user';
+import { $user } from '@pasaz/kernel/stores/user';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
-import { useEffect } from 'react';
 import { AccountDetails } from '../details/account-details.tsx';
 import { SecuritySection } from '../device/security-section.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
@@ -16,13 +13,9 @@ export const handle = {
 	needsLogin: true,
 } satisfies PageHandle<undefined>;
 
-/** Shows the stored profile at once and refreshes it from the server. */
+/** Shows the stored profile at once; the start of the session brings it up to date. */
 function Details() {
-	const { api } = useShop();
 	const { current } = useStore($user);
-	useEffect(() => {
-		api.call(userMe).then(setCurrentUser, (error: unknown) => console.warn('The account is not refreshed', error));
-	}, [api]);
 	return current ? (
 		<AccountDetails user={current}>
 			<SecuritySection />

@@ -13,6 +13,7 @@ import * as createPassword from './create-password-page.tsx';
 import * as editAddress from './edit-address-page.tsx';
 import * as forgotPassword from './forgot-password-page.tsx';
 import * as login from './login-page.tsx';
+import * as loyalty from './loyalty-page.tsx';
 import * as notifications from './notifications-page.tsx';
 import * as orders from './orders-page.tsx';
 import * as password from './password-page.tsx';
@@ -24,6 +25,7 @@ import * as wishlist from './wishlist-page.tsx';
 /** Pages of the account itself, which send guests to the login. */
 const OWN: [RouteName, PageModule][] = [
 	['account', account],
+	['account-loyalty', loyalty],
 	['account-orders', orders],
 	['account-addresses', addresses],
 	['account-new-address', editAddress],

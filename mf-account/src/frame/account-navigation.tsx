@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logOut } from '@pasaz/kernel/network/session';
 import { pathTo } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
+import { $user } from '@pasaz/kernel/stores/user';
 import { Button } from '@pasaz/ui-kit/button';
 import { useId, useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
@@ -13,6 +15,7 @@ const SECTIONS = [
 	['account', 'myDetails'],
 	['account-orders', 'myOrders'],
 	['account-addresses', 'addresses'],
+	['account-loyalty', 'loyaltyCard'],
 	['account-reviews', 'myReviews'],
 	['account-notifications', 'notifications'],
 	['account-agreements', 'agreements'],
@@ -35,6 +38,8 @@ function useLeaving() {
 export function AccountNavigation() {
 	const t = useMessages(accountMessages);
 	const { pathname } = useLocation();
+	const { current } = useStore($user);
+	const sections = SECTIONS.filter(([name]) => name !== 'account-loyalty' || current?.loyalty_card);
 	const leave = useLeaving();
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();
@@ -52,7 +57,7 @@ export function AccountNavigation() {
 				<span>{here ? t[here[1]] : t.myReviews}</span>
 			</button>
 			<div id={id} className={styles.list} data-open={isOpen}>
-				{SECTIONS.map(([name, label]) => (
+				{sections.map(([name, label]) => (
 					<NavLink key={name} to={pathTo(name)} end={name === 'account'} onClick={() => setOpen(false)}>
 						{t[label]}
 					</NavLink>

@@ -8,7 +8,7 @@ import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { Link } from 'react-router';
 import { accountMessages } from '../messages/account.ts';
 import styles from './order-list.module.css';
-import { OrderRow } from './order-row.tsx';
+import { KeptOrderRow, OrderRow } from './order-row.tsx';
 import { useOrders } from './use-orders.ts';
 
 function NoOrders() {
@@ -25,18 +25,23 @@ function NoOrders() {
 export function OrderList() {
 	const t = useMessages(accountMessages);
 	const words = useErrorMessage();
-	const { state, loadMore } = useOrders();
+	const { state, kept, loadMore } = useOrders();
 	const { orders, status } = state;
 	if (status === 'ready' && orders.length === 0) return <NoOrders />;
+	const remembered = status === 'ready' || orders.length > 0 ? [] : kept;
 	const hasMore = status === 'ready' && orders.length < state.total;
 	return (
 		<div className={styles.list} aria-busy={status === 'loading'}>
+			{remembered.length > 0 && <p>{t.keptOrders}</p>}
 			<ul className={styles.orders}>
+				{remembered.map((order) => (
+					<KeptOrderRow key={order.entity_id} order={order} />
+				))}
 				{orders.map((order) => (
 					<OrderRow key={order.entity_id} order={order} />
 				))}
 			</ul>
-			{status === 'loading' && <Skeleton shape="box" />}
+			{status === 'loading' && remembered.length === 0 && <Skeleton shape="box" />}
 			{status === 'failed' && (
 				<Notice type="error">
 					<p>{words(state.error)}</p>

@@ -2,6 +2,7 @@ import type { Order } from '@pasaz/kernel/contract/order';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
+import type { OrderSummary } from '@pasaz/kernel/stores/kept-orders';
 import { ShownDate } from '@pasaz/ui-kit/date';
 import { OrderedProducts } from '@pasaz/ui-kit/ordered-products';
 import { formatPrice } from '@pasaz/ui-kit/price';
@@ -69,19 +70,38 @@ function OrderFacts({ order }: { order: Order }) {
 	);
 }
 
-/** One order, with its products in a disclosure. */
-export function OrderRow({ order }: { order: Order }) {
+function OrderHead({ order }: { order: OrderSummary }) {
 	const t = useMessages(accountMessages);
 	const status = statusMessage(order.status);
+	return (
+		<>
+			<span className={styles.number}>{t.orderNumber({ number: order.increment_id })}</span>
+			<ShownDate at={order.created_at} />
+			<span className={styles.status}>{status ? t[status] : order.status}</span>
+			<span className={styles.total}>{formatPrice(toGrosze(order.grand_total), order.order_currency_code)}</span>
+		</>
+	);
+}
+
+/** One order as this device remembers it. */
+export function KeptOrderRow({ order }: { order: OrderSummary }) {
+	return (
+		<li className={styles.order}>
+			<div className={styles.kept}>
+				<OrderHead order={order} />
+			</div>
+		</li>
+	);
+}
+
+/** One order, with its products in a disclosure. */
+export function OrderRow({ order }: { order: Order }) {
 	const [wasOpened, setOpened] = useState(false);
 	return (
 		<li className={styles.order}>
 			<details onToggle={() => setOpened(true)}>
 				<summary className={styles.summary}>
-					<span className={styles.number}>{t.orderNumber({ number: order.increment_id })}</span>
-					<ShownDate at={order.created_at} />
-					<span className={styles.status}>{status ? t[status] : order.status}</span>
-					<span className={styles.total}>{formatPrice(toGrosze(order.grand_total), order.order_currency_code)}</span>
+					<OrderHead order={order} />
 				</summary>
 				<div className={styles.body}>
 					<OrderItems order={order} folded={!wasOpened} />

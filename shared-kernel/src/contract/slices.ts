@@ -47,6 +47,8 @@ export interface Fragments {
 	'mf_account/wishlist-panel': Record<never, never>;
 	/** Shows nothing: brings the wishes of this device and of the account together. */
 	'mf_account/wishlist-sync': Record<never, never>;
+	/** Shows nothing: loads profile and orders of the session. */
+	'mf_account/session-start': Record<never, never>;
 	/** What editors wrote for a place, by the name that the page gives it; nothing where they wrote nothing. */
 	'mf_content/cms-block': { identifier: string };
 	'mf_content/newsletter-form': { place: 'footer' | 'popup' };

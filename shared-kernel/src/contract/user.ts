@@ -47,6 +47,8 @@ export const User = z.object({
 	website_id: Id,
 	/** Ours: whether mails about the shop's offer may be sent. */
 	marketing: z.optional(z.boolean()),
+	/** Ours: digits of the loyalty card; left out in a shop without one. */
+	loyalty_card: z.optional(z.string().check(z.regex(/^\d{2,30}$/))),
 	groupToken: z.optional(z.string()),
 });
 export type User = z.infer<typeof User>;

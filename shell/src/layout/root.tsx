@@ -6,11 +6,11 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { consentPanel } from '../statistics/start-statistics.ts';
 import { ANNOUNCER } from './announcer.ts';
-import { CartService } from './cart-service.tsx';
 import { noteFirstPage } from './first-page.ts';
 import { LazyAnnouncements } from './lazy-overlays.tsx';
 import styles from './root.module.css';
 import { SCROLL_POSITIONS } from './scroll-positions.ts';
+import { Services } from './services.tsx';
 
 /** Holds everything that outlives a page. Personal state starts after hydration and never on the server. */
 export function Root() {
@@ -30,7 +30,7 @@ export function Root() {
 			</VisuallyHidden>
 			<Outlet />
 			<LazyAnnouncements />
-			<CartService />
+			<Services />
 			{ConsentPanel && <ConsentPanel />}
 			<ScrollRestoration storageKey={SCROLL_POSITIONS} />
 		</>

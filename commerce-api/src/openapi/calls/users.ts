@@ -1,3 +1,4 @@
+import { userLoyalty } from '@pasaz/kernel/contract/loyalty';
 import * as users from '@pasaz/kernel/contract/user';
 import { wishlistAdd, wishlistDelete, wishlistPull, wishlistSync } from '@pasaz/kernel/contract/wishlist';
 import { describeCall } from '../call.ts';
@@ -30,6 +31,10 @@ export const userCalls = [
 	user(users.userUpdate, {
 		summary: 'Changes the own account; addresses that are left out are deleted',
 		errors: ['401 session-over', '403 foreign-address', '403 password-needed'],
+	}),
+	user(userLoyalty, {
+		summary: 'Points of the own orders, and the level that they make',
+		errors: ['404 loyalty-off'],
 	}),
 	user(users.userChangeEmail, {
 		summary: 'Mails a link to a new e-mail address of the account, and a notice to the present one',

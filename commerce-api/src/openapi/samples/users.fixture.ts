@@ -46,6 +46,7 @@ export const userSamples: Samples = {
 	'POST /api/user/logout-everywhere': { owns: 'self', ask: () => ({}) },
 	'GET /api/user/export': { owns: 'self', ask: () => ({}) },
 	'POST /api/user/delete': { owns: 'self', ask: () => ({ body: { password: PASSWORD } }) },
+	'GET /api/user/loyalty': { owns: 'self', ask: () => ({}) },
 	'GET /api/user/me': { owns: 'self', ask: () => ({}) },
 	'POST /api/user/me': {
 		// An id tells nothing: every user's addresses are numbered from 1.

@@ -5,8 +5,8 @@ import { $cart } from '@pasaz/kernel/stores/cart';
 import { $isLoggedIn } from '@pasaz/kernel/stores/user';
 import { useEffect, useState } from 'react';
 
-/** Starts the cart's sync when the page is idle and there is a cart or a login, on whatever page. */
-export function CartService() {
+/** Starts the cart's sync and the session when the page is idle and there is a cart or a login, on whatever page. */
+export function Services() {
 	const { lines, bare, serverToken, isLoaded } = useStore($cart, { ssr: 'initial' });
 	const isLoggedIn = useStore($isLoggedIn, { ssr: 'initial' });
 	const isNeeded = isLoaded && (isLoggedIn || serverToken !== null || lines.length + bare.length > 0);
@@ -14,5 +14,11 @@ export function CartService() {
 	useEffect(() => {
 		if (isNeeded) void nextIdle().then(() => setIsStarted(true));
 	}, [isNeeded]);
-	return isStarted && <Fragment name="mf_cart_checkout/cart-sync" props={{}} fallback={null} />;
+	if (!isStarted) return null;
+	return (
+		<>
+			<Fragment name="mf_cart_checkout/cart-sync" props={{}} fallback={null} />
+			{isLoggedIn && <Fragment name="mf_account/session-start" props={{}} fallback={null} />}
+		</>
+	);
 }

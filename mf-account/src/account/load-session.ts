@@ -1,0 +1,24 @@
+import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
+import { userMe } from '@pasaz/kernel/contract/user';
+import type { Api } from '@pasaz/kernel/network/api';
+import { keepOrders } from '@pasaz/kernel/stores/kept-orders';
+import { profileBefore } from '@pasaz/kernel/stores/kept-profile';
+import { $user, setCurrentUser } from '@pasaz/kernel/stores/user';
+
+/** Orders on a page of the history (rule 17.11). */
+export const ORDERS_PAGE = 20;
+
+/**
+ * Loads profile and newest orders of the device's session together (rule 17.2). A profile that has changes waiting to be sent stays.
+ * @throws what `api.call` throws
+ */
+export async function loadSession(api: Api): Promise<void> {
+	const { session } = $user.get();
+	const [user, { items }] = await Promise.all([
+		api.call(userMe),
+		api.call(userOrderHistory, { query: { pageSize: ORDERS_PAGE, currentPage: 1 } }),
+	]);
+	if (session === null || $user.get().session !== session) return;
+	if (!profileBefore()) setCurrentUser(user);
+	keepOrders(items);
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { Order } from '../contract/order.ts';
+import { browserArea } from '../device/storage/area.ts';
+import { storedName } from '../device/storage/database.ts';
+
+/** Goes at logout, as all that begins with `user/` does. */
+const name = () => storedName('user/orders-history');
+
+const OrderSummary = z.object({
+	increment_id: z.string(),
+	entity_id: z.string(),
+	store_name: z.string(),
+	created_at: z.string(),
+	status: z.string(),
+	grand_total: z.number(),
+	order_currency_code: z.string(),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+const OrderSummaries = z.array(OrderSummary);
+
+/** Keeps the newest orders on the device (rule 17.1). */
+export function keepOrders(orders: readonly Order[]): void {
+	browserArea.write(name(), JSON.stringify(z.parse(OrderSummaries, orders)));
+}
+
+/** The newest orders as they were when they were last loaded; none where they never were. */
+export function keptOrders(): OrderSummary[] {
+	try {
+		return OrderSummaries.safeParse(JSON.parse(browserArea.read(name()) ?? '[]')).data ?? [];
+	} catch {
+		return [];
+	}
+}
