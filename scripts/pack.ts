@@ -42,6 +42,8 @@ const PACKAGES: readonly Packed[] = [
 			],
 		},
 		copied: { 'slice/tsconfig.json': 'tsconfig.json', 'ui-kit/css-modules.d.ts': 'styles.d.ts' },
+		// 20 MB that only a team needs whose releases are in a bucket
+		peers: ['@aws-sdk/client-s3'],
 	},
 	{
 		folder: 'create-slice',
@@ -69,7 +71,7 @@ async function installedVersion(name: string, folder: string): Promise<string> {
 		({ folder: other }) => name === (other === 'shared-kernel' ? '@pasaz/kernel' : `@pasaz/${other}`),
 	);
 	if (own) return (await readManifest(own.folder)).version;
-	for (const place of [folder, '.', 'shell']) {
+	for (const place of [folder, '.', 'shell', 'delivery']) {
 		const found = await readManifest(join(place, 'node_modules', name)).catch(() => undefined);
 		if (found) return found.version;
 	}

@@ -1,6 +1,6 @@
 import { buildReleases } from '../delivery/src/build.ts';
+import { openReleases } from '../delivery/src/open-releases.ts';
 import { publishChanges } from '../delivery/src/publish.ts';
-import { openReleaseStore } from '../delivery/src/release-store.ts';
 import { shownSet } from '../delivery/src/verify-move.ts';
 import { changesOf, noteWorkspace } from '../delivery/src/workspace-changes.ts';
 import { readWiring, wiringFaults } from './wiring.ts';
@@ -21,7 +21,7 @@ export async function checkWiring(root: string): Promise<void> {
 export async function publishWorkspace(root: string, dataDir: string, mode: 'production' | 'development') {
 	const started = performance.now();
 	await checkWiring(root);
-	const store = openReleaseStore(dataDir);
+	const store = openReleases(dataDir, process.env.RELEASES);
 	const { versions, built } = await buildReleases(root, store, { mode });
 	const move = await publishChanges({ store, by: BY }, await changesOf(store, root, versions));
 	await noteWorkspace(store, root, versions);

@@ -1,7 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isFileError } from './folder-json.ts';
 import { allMoves } from './history.ts';
+import { type ObjectStore, throwIfAway } from './object-store.ts';
 import { PackageName, placedIn } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -14,15 +12,6 @@ export interface Kept {
 	days: number;
 	/** Ids of sets that are in use. */
 	inUse: readonly string[];
-}
-
-async function entriesOf(folder: string): Promise<string[]> {
-	try {
-		return await readdir(folder);
-	} catch (error) {
-		if (isFileError(error, 'ENOENT')) return [];
-		throw error;
-	}
 }
 
 /** The releases that stay, as `name/version`. */
@@ -39,29 +28,54 @@ async function keptReleases(store: ReleaseStore, { sets, days, inUse }: Kept, no
 		...(good ? [good.id] : []),
 		...inUse,
 	]);
-	const found = await Promise.all([...ids].map((id) => store.findSet(id).catch(() => undefined)));
+	const found = await Promise.all([...ids].map((id) => store.findSet(id).catch(throwIfAway)));
 	return new Set(found.flatMap((set) => placedIn(set).map(([name, { version }]) => `${name}/${version}`)));
 }
 
-/** Removes releases that nobody is shown any more, and drafts of builds that ended early. @returns their names */
+/** Paths two levels below a folder, such as `releases/mf_content/1`. */
+async function pathsBelow(objects: ObjectStore, folder: string): Promise<string[]> {
+	const paths = (await objects.list(folder)).map(async (outer) =>
+		(await objects.list(`${folder}/${outer}`)).map((inner) => `${folder}/${outer}/${inner}`),
+	);
+	return (await Promise.all(paths)).flat();
+}
+
+/** What nobody needs if it is older than so many days. */
+async function unneeded(objects: ObjectStore, stays: ReadonlySet<string>, days: number) {
+	const releases = (await pathsBelow(objects, 'releases')).filter(
+		(path) => PackageName.safeParse(path.split('/')[1]).success && !stays.has(path.slice('releases/'.length)),
+	);
+	const drafts = (await objects.list('drafts')).map((draft) => `drafts/${draft}`);
+	return [
+		...[...releases, ...(await pathsBelow(objects, 'builds'))].map((path) => ({ path, days })),
+		...drafts.map((path) => ({ path, days: 1 })),
+	];
+}
+
+/**
+ * Removes releases that nobody is shown any more, and drafts of builds that ended early, from the store and from this machine.
+ * @returns their names
+ */
 export async function collectGarbage(store: ReleaseStore, kept: Kept, now = Date.now()): Promise<string[]> {
-	const stays = await keptReleases(store, kept, now);
-	const removed: string[] = [];
-	const removeOld = async (path: string, days: number) => {
-		const { mtimeMs } = await stat(join(store.root, path));
-		if (now - mtimeMs < days * DAY) return;
-		await rm(join(store.root, path), { recursive: true, force: true });
-		removed.push(path);
-	};
-	for (const name of (await entriesOf(join(store.root, 'releases'))).filter(
-		(each) => PackageName.safeParse(each).success,
-	)) {
-		for (const version of await entriesOf(join(store.root, 'releases', name)))
-			if (!stays.has(`${name}/${version}`)) await removeOld(`releases/${name}/${version}`, kept.days);
+	const inUse = [...kept.inUse, ...(await store.openSets(now))];
+	const stays = await keptReleases(store, { ...kept, inUse }, now);
+	const removed = new Set<string>();
+	for (const objects of store.objects) {
+		for (const { path, days } of await unneeded(objects, stays, kept.days)) {
+			if (now - (await objects.changedAt(path)) < days * DAY) continue;
+			await objects.remove(path);
+			removed.add(path);
+		}
 	}
-	for (const name of await entriesOf(join(store.root, 'builds')))
-		for (const build of await entriesOf(join(store.root, 'builds', name)))
-			await removeOld(`builds/${name}/${build}`, kept.days);
-	for (const draft of await entriesOf(join(store.root, 'drafts'))) await removeOld(`drafts/${draft}`, 1);
-	return removed;
+	return [...removed];
+}
+
+/** What a machine keeps of releases that are elsewhere. */
+const OF_A_MIRROR = { sets: 2, days: 3 };
+
+/** As `collectGarbage`, on this machine alone: what is missed here can be fetched again. */
+export async function tidyMirror(store: ReleaseStore, inUse: readonly string[], now = Date.now()): Promise<string[]> {
+	const [local, remote] = store.objects;
+	const mirror = { ...store, objects: local ? [local] : [], openSets: async () => [] };
+	return remote ? collectGarbage(mirror, { ...OF_A_MIRROR, inUse }, now) : [];
 }

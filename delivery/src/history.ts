@@ -1,11 +1,12 @@
 import type { Journal, Move } from './journal.ts';
+import { throwIfAway } from './object-store.ts';
 import type { PackageName } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** All moves, the first one first; what is no move is left out. */
 export async function allMoves(journal: Journal): Promise<Move[]> {
 	const serials = Array.from({ length: await journal.lastSerial() }, (_, index) => index + 1);
-	const entries = await Promise.all(serials.map((serial) => journal.read(serial).catch(() => undefined)));
+	const entries = await Promise.all(serials.map((serial) => journal.read(serial).catch(throwIfAway)));
 	return entries.flatMap((entry) => entry?.move ?? []);
 }
 
@@ -27,7 +28,7 @@ export async function setBefore({ journal }: ReleaseStore): Promise<string | und
 
 export async function versionBefore(store: ReleaseStore, name: PackageName): Promise<string | undefined> {
 	const moves = (await allMoves(store.journal)).map(async ({ why, set }) => {
-		const found = await store.findSet(set).catch(() => undefined);
+		const found = await store.findSet(set).catch(throwIfAway);
 		return { why, shown: found?.releases[name]?.version };
 	});
 	return shownBefore(await Promise.all(moves));

@@ -25,13 +25,25 @@ export async function describeFiles(folder: string, files: string[]): Promise<Re
 	return Object.fromEntries(await Promise.all(described));
 }
 
+/** @throws if the file is not listed */
+function integrityIn(release: Release, file: string): string {
+	const listed = release.files[file];
+	if (!listed) throw new Error(`${file} is not part of release ${release.version} of ${release.name}`);
+	return listed.integrity;
+}
+
+/** @throws if the file is not listed, or the content is not that of the file */
+export function assertIntact(release: Release, file: string, content: Uint8Array): void {
+	const expected = integrityIn(release, file);
+	const [algorithm] = expected.split('-');
+	if (integrityOf(content, algorithm) !== expected)
+		throw new Error(`${file} of ${release.name} ${release.version} is not what was published`);
+}
+
 /** @throws if the file is missing, not listed or changed */
 export async function readReleased(folder: string, release: Release, file: string): Promise<Buffer> {
-	const expected = release.files[file];
-	if (!expected) throw new Error(`${file} is not part of release ${release.version} of ${release.name}`);
+	integrityIn(release, file);
 	const content = await readFile(join(folder, file));
-	const [algorithm] = expected.integrity.split('-');
-	if (integrityOf(content, algorithm) !== expected.integrity)
-		throw new Error(`${file} of ${release.name} ${release.version} is not what was published`);
+	assertIntact(release, file, content);
 	return content;
 }

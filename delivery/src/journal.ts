@@ -1,7 +1,5 @@
-import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as z from 'zod';
-import { isFileError, readJson } from './folder-json.ts';
+import type { ObjectStore } from './object-store.ts';
 import { Signature, type Signer } from './signature.ts';
 
 /** What a move shows to everybody, and to some. */
@@ -38,7 +36,7 @@ export class MovedMeanwhile extends Error {
 }
 
 const DIGITS = 8;
-const nameOf = (serial: number) => `${String(serial).padStart(DIGITS, '0')}.json`;
+const pathOf = (serial: number) => `moves/${String(serial).padStart(DIGITS, '0')}.json`;
 const Entry = z.object({ move: z.unknown(), signature: Signature.optional() });
 
 function readEntry(entry: unknown): SignedMove {
@@ -47,8 +45,8 @@ function readEntry(entry: unknown): SignedMove {
 }
 
 /**
- * The journal is a folder with one file a move, which are made and never changed. Of two who add the same serial only one
- * succeeds: a hard link refuses a name that is taken (the compare-and-swap of every POSIX file system, NFS included).
+ * The journal has one object a move, which are made and never changed. Of two who add the same serial only one succeeds, because
+ * the store refuses a name that is taken.
  */
 export interface Journal {
 	/** 0 before the first move. */
@@ -59,40 +57,25 @@ export interface Journal {
 	add(next: NextMove, after: number, signer?: Signer): Promise<Move>;
 }
 
-export function openJournal(folder: string): Journal {
+export function openJournal(objects: ObjectStore): Journal {
 	async function lastSerial() {
-		try {
-			const files = (await readdir(folder)).filter((file) => /^\d+\.json$/.test(file));
-			return Math.max(0, ...files.map((file) => Number.parseInt(file, 10)));
-		} catch (error) {
-			if (isFileError(error, 'ENOENT')) return 0;
-			throw error;
-		}
+		const names = (await objects.list('moves')).filter((name) => /^\d+\.json$/.test(name));
+		return Math.max(0, ...names.map((name) => Number.parseInt(name, 10)));
 	}
-	const read = async (serial: number) => {
-		const entry = await readJson(join(folder, nameOf(serial)));
-		return entry === undefined ? undefined : readEntry(entry);
-	};
 	async function add(next: NextMove, after: number, signer?: Signer) {
 		const move = Move.parse({ serial: after + 1, at: new Date().toISOString(), ...next });
 		const signature = signer?.sign(JSON.stringify(move));
-		await mkdir(folder, { recursive: true });
-		const draft = join(folder, `${process.pid}-${crypto.randomUUID()}.draft`);
-		try {
-			if ((await lastSerial()) !== after) throw new MovedMeanwhile('Another set was shown meanwhile');
-			await writeFile(draft, JSON.stringify({ move, ...(signature && { signature }) }, null, '\t'));
-			await link(draft, join(folder, nameOf(move.serial)));
-		} catch (error) {
-			if (isFileError(error, 'EEXIST')) throw new MovedMeanwhile('Another set was shown meanwhile');
-			throw error;
-		} finally {
-			await rm(draft, { force: true });
-		}
+		const entry = JSON.stringify({ move, ...(signature && { signature }) }, null, '\t');
+		const isNext = (await lastSerial()) === after && (await objects.putIfAbsent(pathOf(move.serial), entry));
+		if (!isNext) throw new MovedMeanwhile('Another set was shown meanwhile');
 		return move;
 	}
 	return {
 		lastSerial,
-		read,
+		read: async (serial) => {
+			const entry = await objects.read(pathOf(serial));
+			return entry && readEntry(JSON.parse(entry.toString()));
+		},
 		add,
 	};
 }

@@ -1,4 +1,5 @@
 import { readReleased } from './integrity.ts';
+import { throwIfAway } from './object-store.ts';
 import {
 	type Names,
 	type PackageName,
@@ -78,10 +79,12 @@ function budgetFaults({ name, release }: Judged): string[] {
 	});
 }
 
-/** All reasons for which a set must not be shown, one line each. */
+/** All reasons for which a set must not be shown, one line each. @throws {StoreAway} */
 export async function judgeSet(store: ReleaseStore, set: ReleaseSet, keys?: ReleaseKeys): Promise<string[]> {
 	const read = await Promise.allSettled(placedIn(set).map((entry) => readWhole(store, entry, keys)));
-	const damaged = read.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []));
+	const failed = read.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
+	failed.forEach(throwIfAway);
+	const damaged = failed.map(({ message }) => message);
 	if (damaged.length > 0) return damaged;
 	const judged = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 	const shell = judged.find(({ name }) => name === 'shell')?.release;

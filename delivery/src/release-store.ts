@@ -1,33 +1,33 @@
-import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readIfThere, readJson, writeJson } from './folder-json.ts';
+import { openFolder } from './folder-objects.ts';
 import { integrityOf } from './integrity.ts';
 import { type Journal, openJournal } from './journal.ts';
-import {
-	type PackageName,
-	type PackageVersions,
-	type PlacedVersion,
-	placedIn,
-	Release,
-	ReleaseSet,
-} from './release.ts';
+import { type Description, keepReads, openMirror } from './mirror.ts';
+import type { ObjectStore } from './object-store.ts';
+import { type OpenMarks, openMarks } from './open-marks.ts';
+import { type PackageName, type PackageVersions, type PlacedVersion, Release, type ReleaseSet } from './release.ts';
+import { openSetFiles } from './set-files.ts';
 import { assertSigned, type ReleaseKeys } from './signature.ts';
 
 /**
  * The store holds `releases/{name}/{version}/`, the sets `sets/{id}.json`, the journal `moves/{serial}.json`, whose last entry says
- * what is shown, and `good.json`, the set that ran last.
+ * what is shown, and `open/{shell}.json`, which says what a shell runs. All of it is in a folder of this machine, or in an
+ * object store of which this folder is the mirror. `good.json` is the set that ran last on this machine.
  */
-export interface ReleaseStore {
+export interface ReleaseStore extends OpenMarks {
+	/** Folder of this machine. */
 	root: string;
+	/** What is in the folder, and in the store where that is elsewhere. */
+	objects: readonly ObjectStore[];
 	journal: Journal;
 	/** Returns the absolute folder of a release, which need not exist. */
 	folderOf(name: PackageName, version: string): string;
+	/** Fetches the release if this machine has none. */
 	find(name: PackageName, version: string): Promise<Release | undefined>;
 	isSigned(name: PackageName, version: string): Promise<boolean>;
 	/** As `find`. @throws if the release is not the one of the set, or not signed by one of the keys if there are any */
 	findPlaced(name: PackageName, placed: PlacedVersion, keys?: ReleaseKeys): Promise<Release | undefined>;
-	/** Writes down a set of releases that are in the store. @throws naming the one that is missing */
+	/** Writes down a set of releases that are in the store or on this machine. @throws naming the one that is missing */
 	addSet(versions: PackageVersions): Promise<ReleaseSet>;
 	/** @throws if the set is not what its id says */
 	findSet(id: string): Promise<ReleaseSet | undefined>;
@@ -36,67 +36,74 @@ export interface ReleaseStore {
 	lastGood(): Promise<ReleaseSet | undefined>;
 }
 
-/** The digest of a set; its first characters are the set's id. Ids were longer once, and are as true as ever. */
-function digestOf(releases: ReleaseSet['releases']) {
-	const sorted = placedIn({ id: '', releases }).sort(([a], [b]) => (a < b ? -1 : 1));
-	const content = sorted.map(([name, { version, hash }]) => [name, version, hash]);
-	return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+const parse = (content: Buffer | undefined): unknown => content && JSON.parse(content.toString());
+const asJson = (value: unknown) => JSON.stringify(value, null, '\t');
+
+/** @throws if a description is not the one of its set, or not signed by one of the keys if there are any */
+function checkPlaced(name: PackageName, { version, hash }: PlacedVersion, keys: ReleaseKeys | undefined) {
+	const what = `Release ${version} of ${name}`;
+	return ({ content, signature }: Description) => {
+		if (integrityOf(content) !== hash) throw new Error(`${what} is not the one of its set`);
+		if (keys) assertSigned(keys, what, { content, signature: parse(signature), packages: [name] });
+	};
 }
 
-const ID_LENGTH = 12;
-const isId = (id: string) => /^[\w-]+$/.test(id);
-
-/** `root` is an absolute folder, created with the first set. */
-export function openReleaseStore(root: string): ReleaseStore {
+/**
+ * @param root absolute folder, created with the first release or set
+ * @param remote store of which the folder is the mirror
+ */
+export function openReleaseStore(root: string, remote?: ObjectStore): ReleaseStore {
+	const local = openFolder(root);
+	const shared = remote ? keepReads(remote, local) : local;
+	const mirror = remote && openMirror(remote, root);
+	const sets = openSetFiles(shared);
 	const folderOf = (name: PackageName, version: string) => join(root, 'releases', name, version);
-	const journal = openJournal(join(root, 'moves'));
-	const describe = (name: PackageName, version: string) => readIfThere(join(folderOf(name, version), 'release.json'));
 
-	async function findSet(id: string) {
-		const found = isId(id) ? await readJson(join(root, 'sets', `${id}.json`)) : undefined;
-		if (found === undefined) return;
-		const set = ReleaseSet.parse(found);
-		const isTrue = id.length >= ID_LENGTH && digestOf(set.releases).startsWith(id);
-		if (set.id !== id || !isTrue) throw new Error(`Release set ${id} is not what its id says`);
-		return set;
+	async function describe(name: PackageName, version: string): Promise<Description | undefined> {
+		const content = await local.read(`releases/${name}/${version}/release.json`);
+		return content && { content, signature: await local.read(`releases/${name}/${version}/release.sig`) };
 	}
 	async function place(name: PackageName, version: string): Promise<[PackageName, PlacedVersion]> {
-		const description = await describe(name, version);
-		if (!description) throw new Error(`Release ${version} of ${name} is missing`);
-		return [name, { version, hash: integrityOf(description) }];
+		await mirror?.share(name, version);
+		const found = (await describe(name, version)) ?? (await describeFetched(name, version));
+		if (!found) throw new Error(`Release ${version} of ${name} is missing`);
+		return [name, { version, hash: integrityOf(found.content) }];
+	}
+	async function describeFetched(name: PackageName, version: string, check?: (found: Description) => void) {
+		await mirror?.fetch(name, version, check);
+		return describe(name, version);
 	}
 
 	return {
 		root,
-		journal,
+		objects: remote ? [local, remote] : [local],
+		journal: openJournal(shared),
+		...openMarks(remote ?? local),
 		folderOf,
 		find: async (name, version) => {
-			const found = await describe(name, version);
-			return found && Release.parse(JSON.parse(found.toString()));
+			const found = (await describe(name, version)) ?? (await describeFetched(name, version));
+			return found && Release.parse(parse(found.content));
 		},
-		isSigned: async (name, version) => (await readIfThere(join(folderOf(name, version), 'release.sig'))) !== undefined,
-		findPlaced: async (name, { version, hash }, keys) => {
-			const content = await describe(name, version);
-			if (!content) return;
-			const what = `Release ${version} of ${name}`;
-			if (integrityOf(content) !== hash) throw new Error(`${what} is not the one of its set`);
-			const signature = keys && (await readJson(join(folderOf(name, version), 'release.sig')));
-			if (keys) assertSigned(keys, what, { content, signature, packages: [name] });
-			return Release.parse(JSON.parse(content.toString()));
+		isSigned: async (name, version) => (await describe(name, version))?.signature !== undefined,
+		findPlaced: async (name, placed, keys) => {
+			const check = checkPlaced(name, placed, keys);
+			const own = await describe(name, placed.version);
+			const isOwn = own && integrityOf(own.content) === placed.hash;
+			const found = isOwn || !mirror ? own : await describeFetched(name, placed.version, check);
+			if (!found) return;
+			check(found);
+			return Release.parse(parse(found.content));
 		},
 		addSet: async (versions) => {
 			const named = Object.entries(versions) as [PackageName, string][];
 			const releases = Object.fromEntries(await Promise.all(named.map(([name, version]) => place(name, version))));
-			const set = ReleaseSet.parse({ id: digestOf(releases).slice(0, ID_LENGTH), releases });
-			await mkdir(join(root, 'sets'), { recursive: true });
-			await writeJson(join(root, 'sets', `${set.id}.json`), set);
-			return set;
+			return sets.add(releases);
 		},
-		findSet,
-		markGood: (set) => writeJson(join(root, 'good.json'), { id: set.id }),
+		findSet: sets.find,
+		markGood: (set) => local.put('good.json', asJson({ id: set.id })),
 		lastGood: async () => {
-			const good = (await readJson(join(root, 'good.json'))) as { id?: unknown } | undefined;
-			return typeof good?.id === 'string' ? findSet(good.id) : undefined;
+			const good = parse(await local.read('good.json')) as { id?: unknown } | undefined;
+			return typeof good?.id === 'string' ? sets.find(good.id) : undefined;
 		},
 	};
 }

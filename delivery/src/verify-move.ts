@@ -1,4 +1,5 @@
 import type { Move, SignedMove } from './journal.ts';
+import { throwIfAway } from './object-store.ts';
 import { type PackageName, placedIn, type ReleaseSet } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { assertSigned, type ReleaseKeys } from './signature.ts';
@@ -59,6 +60,7 @@ async function readLast(store: ReleaseStore, onRefused: NonNullable<FollowOption
 			const signed = await store.journal.read(serial);
 			if (signed) return { ...(await accept(store, NOTHING_SHOWN, signed)), serial: last };
 		} catch (error) {
+			throwIfAway(error);
 			onRefused(error, serial);
 		}
 	}
@@ -68,6 +70,7 @@ async function readLast(store: ReleaseStore, onRefused: NonNullable<FollowOption
 /**
  * Goes on in the journal from what was shown. A move that is refused changes nothing, so what is built on it is judged by all
  * that it changes. With keys the journal is read from its first move; without, nobody can tell more than its last one says.
+ * @throws {StoreAway}
  */
 export async function followJournal(
 	store: ReleaseStore,
@@ -82,6 +85,7 @@ export async function followJournal(
 			if (!signed) return present;
 			present = await accept(store, present, signed, keys);
 		} catch (error) {
+			throwIfAway(error);
 			onRefused(error, serial);
 			present = { ...present, serial };
 		}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openReleaseStore, type ReleaseStore } from '../release-store.ts';
+import { openReleases } from '../open-releases.ts';
+import type { ReleaseStore } from '../release-store.ts';
 import { openSigner, ReleaseKeys, type Signer } from '../signature.ts';
 
 /** What a command works with, from the environment. */
@@ -38,7 +39,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): CliSettings 
 	const shop = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 4000}`);
 	return {
 		root,
-		store: openReleaseStore(dataDir),
+		store: openReleases(dataDir, env.RELEASES),
 		shop,
 		shells: env.SHELLS?.split(',').map((address) => withoutSlash(address.trim())) ?? [shop],
 		// `npm start` leaves it there

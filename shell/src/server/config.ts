@@ -13,6 +13,8 @@ const Environment = z.object({
 	PORT: port.default(4000),
 	HOST: z.string().min(1).default('127.0.0.1'),
 	DATA_DIR: z.string().min(1).default('.data'),
+	/** Where releases are, if not in `DATA_DIR`, which then has copies of those that run here. */
+	RELEASES: z.url({ protocol: /^s3$/, error: 'is not of the form s3://bucket/prefix?endpoint=https://…' }).optional(),
 	API_URL: url.default('http://127.0.0.1:4001'),
 	/** ms that the server waits for all calls of a page (rule 6.18). */
 	API_BUDGET: z.coerce.number().int().min(100).max(10_000).default(1000),
@@ -65,6 +67,8 @@ export interface Config {
 	port: number;
 	host: string;
 	dataDir: string;
+	/** Address of a bucket. */
+	releases: string | undefined;
 	apiUrl: string;
 	/** ms. */
 	apiBudget: number;
@@ -114,6 +118,7 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		port: PORT,
 		host: HOST,
 		dataDir: resolve(DATA_DIR),
+		releases: parsed.data.RELEASES,
 		apiUrl: API_URL.replace(/\/$/, ''),
 		apiBudget: parsed.data.API_BUDGET,
 		publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { throwIfAway } from '@pasaz/delivery/object-store';
 import { type PlacedVersion, placedIn, type Release, type ReleaseSet } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Logger } from 'pino';
@@ -32,7 +33,7 @@ export interface GenerationOptions {
 	log: Logger;
 }
 
-/** Leaves out a release whose description cannot be read, and a slice with a React of its own. */
+/** Leaves out a release whose description cannot be read, and a slice with a React of its own. @throws {StoreAway} */
 async function locate(
 	name: Release['name'],
 	placed: PlacedVersion,
@@ -46,6 +47,7 @@ async function locate(
 		if (name === 'shell' || !(await bringsReact(found, log))) return found;
 		log.error({ name, version }, 'a slice that brings a React of its own is left out');
 	} catch (error) {
+		throwIfAway(error);
 		log.error(
 			{ err: error, name, version, security: 'refused-release' },
 			'a release cannot be read, or is not to be trusted',

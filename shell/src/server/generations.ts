@@ -1,10 +1,12 @@
+import { tidyMirror } from '@pasaz/delivery/collect-garbage';
 import type { ReleaseSet } from '@pasaz/delivery/release';
-import { followJournal, NOTHING_SHOWN, type Present } from '@pasaz/delivery/verify-move';
+import { createFollower } from './follow-releases.ts';
 import type { Generation, GenerationOptions } from './generation.ts';
+import { createMarks } from './release-marks.ts';
 import { openShownSets, type ShownSets } from './shown-sets.ts';
 import { openVisitedSets } from './visited-sets.ts';
 
-/** ms between looks at the journal; file systems of networks tell nobody of new files. */
+/** ms between looks at the journal; neither buckets nor file systems of networks tell of what is new. */
 const LOOK_INTERVAL = 500;
 
 /** The release sets whose workers run: what everybody sees, a canary, and those that somebody visits by a signed link. */
@@ -28,25 +30,41 @@ export async function openGenerations(
 	options: GenerationOptions,
 	beforeSwitch: () => Promise<void>,
 ): Promise<Generations> {
-	const { store, log, config } = options;
-	const follow = (from: Present) =>
-		followJournal(store, from, {
-			keys: config.releaseKeys,
-			onRefused: (err, serial) => log.error({ err, serial, security: 'refused-move' }, 'a move of releases is refused'),
-		});
-	let present = await follow(NOTHING_SHOWN);
+	const { log } = options;
+	const follower = createFollower(options);
+	const mark = createMarks(options);
+	let present = await follower.begin();
 	const sets = await openShownSets(present, options, beforeSwitch);
 	const visited = openVisitedSets(options);
 
+	const open = () => [sets.shown().set.id, ...[sets.canary()?.set ?? []].flat(), ...visited.names()];
+
 	async function look() {
-		const next = await follow(present);
-		if (next.serial === present.serial) return;
-		present = next;
-		await sets.follow(next);
+		const next = await follower.follow(present);
+		if (next.serial !== present.serial) {
+			present = next;
+			await sets.follow(next);
+			await tidyMirror(options.store, open());
+		}
+		await mark(open());
 	}
-	let looking = Promise.resolve();
+	let canLook = true;
+	async function lookOrTell() {
+		try {
+			await look();
+			if (!canLook) log.info('the store of releases is back');
+			canLook = true;
+		} catch (error) {
+			if (canLook) log.error({ err: error }, 'the journal of releases cannot be read');
+			canLook = false;
+		}
+	}
+	let looking: Promise<void> | undefined;
 	const timer = setInterval(() => {
-		looking = looking.then(look).catch((error) => log.error({ err: error }, 'the journal of releases cannot be read'));
+		// a store that is slow is not asked again meanwhile
+		looking ??= lookOrTell().finally(() => {
+			looking = undefined;
+		});
 	}, LOOK_INTERVAL);
 
 	function of(set: string | undefined): Generation {
@@ -64,7 +82,7 @@ export async function openGenerations(
 			const running = of(set);
 			return running.set.id === set ? running : visited.open(set);
 		},
-		open: () => [sets.shown().set.id, ...[sets.canary()?.set ?? []].flat(), ...visited.names()],
+		open,
 		close: async () => {
 			clearInterval(timer);
 			await looking;

@@ -1,5 +1,5 @@
 import { RequestError } from '@hono/node-server';
-import { openReleaseStore } from '@pasaz/delivery/release-store';
+import { openReleases } from '@pasaz/delivery/open-releases';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -31,7 +31,7 @@ function openCache({ outputCache, redisUrl }: Config, log: Logger): PageCache | 
  * @throws if no set is published, or if the shell's own release cannot run
  */
 export async function openShell(config: Config, log: Logger): Promise<Shell> {
-	const store = openReleaseStore(config.dataDir);
+	const store = openReleases(config.dataDir, config.releases);
 	const fields = await openKnownFields(config.apiUrl, log);
 	const generations = await openGenerations({ config, store, log }, () => fields.refresh());
 	const health = openHealth(generations, { config, store, log });

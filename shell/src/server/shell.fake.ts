@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { openJournal } from '@pasaz/delivery/journal';
-import type { ReleaseStore } from '@pasaz/delivery/release-store';
+import { openReleaseStore, type ReleaseStore } from '@pasaz/delivery/release-store';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -46,19 +45,11 @@ const placed = { version: '1', hash: '' };
 const RELEASES = { shell: placed, mf_catalog: placed, mf_product: placed };
 
 const noReleases: ReleaseStore = {
-	root: '',
-	folderOf: () => '',
+	...openReleaseStore('/nowhere'),
 	find: async (_, version) => {
 		if (version === 'unreadable') throw new Error('no right to read /srv/releases');
 		return undefined;
 	},
-	isSigned: async () => false,
-	findPlaced: async () => undefined,
-	addSet: () => Promise.reject(new Error('nothing is published')),
-	findSet: async () => undefined,
-	journal: openJournal(''),
-	markGood: async () => {},
-	lastGood: async () => undefined,
 };
 
 /** The whole server of the shell over a renderer that echoes the address. */

@@ -35,7 +35,7 @@ async function noteGood({ set, broken }: Generation, { store, log }: GenerationO
 async function startShown(set: ReleaseSet | undefined, options: GenerationOptions): Promise<Generation> {
 	const { store, log, config } = options;
 	try {
-		if (!set) throw new Error(`No release set is published in ${config.dataDir}`);
+		if (!set) throw new Error(`No release set is published in ${config.releases ?? config.dataDir}`);
 		const shown = await startGeneration(set, options);
 		await noteGood(shown, options);
 		return shown;

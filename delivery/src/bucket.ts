@@ -1,0 +1,101 @@
+import { type Ask, connectBucket, readBucketAddress } from './bucket-connection.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** Of one request that removes objects. */
+const MOST_REMOVED = 1000;
+const TYPES: Record<string, string> = {
+	js: 'text/javascript; charset=utf-8',
+	css: 'text/css; charset=utf-8',
+	json: 'application/json',
+	svg: 'image/svg+xml',
+	woff2: 'font/woff2',
+};
+
+/** A bucket may be what a CDN serves, so files of releases say as what and for how long they can be kept. */
+function headersOf(path: string) {
+	const ContentType = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+	const isFile = path.startsWith('releases/') && path.includes('/web/');
+	return { ContentType, CacheControl: isFile ? 'public, max-age=31536000, immutable' : 'no-cache' };
+}
+
+interface Listed {
+	ask: Ask;
+	Bucket: string;
+	Prefix: string;
+	/** A slash lists what is directly below. */
+	Delimiter?: string;
+}
+
+/** Names of objects and folders, whole, with the time of their last change where they have one. */
+async function listAll({ ask, ...asked }: Listed): Promise<{ key: string; at: number }[]> {
+	const found: { key: string; at: number }[] = [];
+	let ContinuationToken: string | undefined;
+	do {
+		const page = await ask(({ client, sdk }) =>
+			client.send(new sdk.ListObjectsV2Command({ ...asked, ContinuationToken })),
+		);
+		for (const { Key = '', LastModified } of page?.Contents ?? [])
+			found.push({ key: Key, at: LastModified?.getTime() ?? 0 });
+		for (const { Prefix = '' } of page?.CommonPrefixes ?? []) found.push({ key: Prefix, at: 0 });
+		ContinuationToken = page?.NextContinuationToken;
+	} while (ContinuationToken);
+	return found;
+}
+
+async function removeKeys(ask: Ask, Bucket: string, keys: readonly string[]): Promise<void> {
+	for (let start = 0; start < keys.length; start += MOST_REMOVED) {
+		const Objects = keys.slice(start, start + MOST_REMOVED).map((Key) => ({ Key }));
+		await ask(({ client, sdk }) => client.send(new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects } })));
+	}
+}
+
+/** A bucket of S3, or of a server with its protocol. The credentials are those of the SDK's environment. */
+export function openBucket(given: string): ObjectStore {
+	const address = readBucketAddress(given);
+	const { name: Bucket, prefix, text } = address;
+	const ask = connectBucket(address);
+	let isProven: Promise<void> | undefined;
+
+	/** @returns whether it was written */
+	async function write(path: string, Body: string | Uint8Array, condition?: { IfNoneMatch: '*' }): Promise<boolean> {
+		const object = { Bucket, Key: prefix + path, Body, ...headersOf(path), ...condition };
+		// there is one, or somebody else writes it just now
+		const answers = condition ? [412, 409] : [];
+		return (await ask(({ client, sdk }) => client.send(new sdk.PutObjectCommand(object)), answers)) !== undefined;
+	}
+	/** @throws where a team could publish over another one */
+	async function proveConditions(): Promise<void> {
+		const writeOnce = () => write('conditional-writes', 'none', { IfNoneMatch: '*' });
+		if ((await writeOnce()) && (await writeOnce()))
+			throw new Error(`${text} ignores If-None-Match when it is written to, so nothing can be published there safely`);
+	}
+	const below = (folder: string) => listAll({ ask, Bucket, Prefix: `${prefix}${folder}/` });
+
+	return {
+		read: async (path) => {
+			const content = await ask(
+				async ({ client, sdk }) => {
+					const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: prefix + path }));
+					return Body?.transformToByteArray();
+				},
+				[404],
+			);
+			return content && Buffer.from(content);
+		},
+		put: async (path, content) => {
+			await write(path, content);
+		},
+		putIfAbsent: async (path, content) => {
+			isProven ??= proveConditions();
+			await isProven;
+			return write(path, content, { IfNoneMatch: '*' });
+		},
+		list: async (folder) => {
+			const Prefix = `${prefix}${folder}/`;
+			const found = await listAll({ ask, Bucket, Prefix, Delimiter: '/' });
+			return found.map(({ key }) => key.slice(Prefix.length).replace(/\/$/, ''));
+		},
+		changedAt: async (path) => Math.max(0, ...(await below(path)).map(({ at }) => at)),
+		remove: async (path) => removeKeys(ask, Bucket, [...(await below(path)).map(({ key }) => key), prefix + path]),
+	};
+}
