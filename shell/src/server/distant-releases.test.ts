@@ -71,7 +71,7 @@ it('shows on a second machine what is published, fetched and checked before it i
 	const set = await publish('second');
 	const began = performance.now();
 	await shows(shell, set);
-	expect(performance.now() - began).toBeLessThan(2000);
+	expect(performance.now() - began).toBeLessThan(5000);
 	expect(shell.shown().broken).toEqual([]);
 	await vi.waitFor(async () => expect(await storeOf(machines[0]).openSets()).toEqual([set]), 5000);
 });
