@@ -1,3 +1,4 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
@@ -18,9 +19,11 @@ function Outcome({ state }: { state: State }) {
 
 /**
  * Downloads the filled-in form as PDF; nothing is stored. Without JavaScript the browser posts the form and shows the PDF.
- * @param action endpoint of the PDF, the same for all store views
+ * @param path of the PDF, the same for all store views; which of them asks is in the query
  */
-export function ClaimForm({ action, children }: { action: string; children: ReactNode }) {
+export function ClaimForm({ path, children }: { path: string; children: ReactNode }) {
+	const { appendStoreCode, storeCode } = useShop().storeView;
+	const action = appendStoreCode ? `${path}?storeCode=${storeCode}` : path;
 	const t = useMessages(claimsMessages);
 	const [state, setState] = useState<State>({ status: 'filling' });
 	const make = async (event: FormEvent<HTMLFormElement>) => {

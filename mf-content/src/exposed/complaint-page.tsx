@@ -30,7 +30,7 @@ export function Component() {
 	const steps = [t.fill, ...(email ? [t.complaintSend({ email })] : []), t.complaintAnswer];
 	return (
 		<ClaimLayout title={t.complaintTitle} lead={t.complaintLead} steps={steps}>
-			<ClaimForm action={CLAIM_FORM_PATHS.complaint}>
+			<ClaimForm path={CLAIM_FORM_PATHS.complaint}>
 				<OrderPart>
 					<Field name="discoveredOn" label={t.discoveredOn} hint={t.dateHint} maxLength={200} autoComplete="off" />
 					<TextArea name="reason" label={t.fault} hint={t.faultHint} maxLength={MAX_FIELD_LENGTH} rows={5} />

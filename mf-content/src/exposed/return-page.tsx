@@ -28,7 +28,7 @@ export function Component() {
 	const steps = [t.fill, ...(email ? [t.returnSend({ email })] : []), t.returnMoney];
 	return (
 		<ClaimLayout title={t.returnTitle} lead={t.returnLead} steps={steps}>
-			<ClaimForm action={CLAIM_FORM_PATHS.return}>
+			<ClaimForm path={CLAIM_FORM_PATHS.return}>
 				<OrderPart>
 					<TextArea name="reason" label={t.reason} note={t.optional} maxLength={MAX_FIELD_LENGTH} rows={2} />
 				</OrderPart>

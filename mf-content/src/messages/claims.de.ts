@@ -4,12 +4,12 @@ import type { ClaimsTexts } from './claims.ts';
 export const messages: TextsOf<ClaimsTexts> = {
 	complaintTitle: 'Reklamation',
 	complaintLead:
-		'Stimmt etwas mit einem Kleidungsstück nicht? Beschreib es hier, und wir setzen das Schreiben als PDF auf (auf Polnisch).',
+		'Stimmt etwas mit einem Kleidungsstück nicht? Beschreib es hier, und wir setzen das Schreiben als PDF auf.',
 	complaintSend: 'Schick die Datei an {email}, am besten mit Foto, oder leg einen Ausdruck ins Paket.',
 	complaintAnswer: 'Wir antworten innerhalb von 14 Tagen. Reparatur, Ersatz und Abholung gehen auf unsere Kosten.',
 	returnTitle: 'Rücksendung',
 	returnLead:
-		'Ab Erhalt hast du 14 Tage, um ohne Angabe von Gründen zu widerrufen. Hier erstellst du die Erklärung als PDF (auf Polnisch).',
+		'Ab Erhalt hast du 14 Tage, um ohne Angabe von Gründen zu widerrufen. Hier erstellst du die Erklärung als PDF.',
 	returnSend: 'Schick die Datei innerhalb von 14 Tagen an {email} und die Artikel in den 14 Tagen danach.',
 	returnMoney: 'Wir erstatten das Geld auf dem Weg, auf dem du bezahlt hast.',
 	fill: 'Füll aus, was du weißt. Der Rest lässt sich von Hand ergänzen.',

@@ -3,12 +3,12 @@ import type { ClaimsTexts } from './claims.ts';
 
 export const messages: TextsOf<ClaimsTexts> = {
 	complaintTitle: 'Complaint',
-	complaintLead: 'Something wrong with a garment? Describe it here and we will make the letter as a PDF, in Polish.',
+	complaintLead: 'Something wrong with a garment? Describe it here and we will make the letter as a PDF.',
 	complaintSend: 'Send the file to {email}, ideally with a photo, or put a printout into the parcel.',
 	complaintAnswer: 'We answer within 14 days. Repair, replacement and collection are at our cost.',
 	returnTitle: 'Return',
 	returnLead:
-		'You have 14 days from delivery to send a product back without giving a reason. Here you prepare the statement as a PDF, in Polish.',
+		'You have 14 days from delivery to send a product back without giving a reason. Here you prepare the statement as a PDF.',
 	returnSend: 'Send the file to {email} within 14 days, and the products within the 14 days after.',
 	returnMoney: 'We pay the money back the way the order was paid.',
 	fill: 'Fill in what you know. The rest can be added by pen.',

@@ -3,12 +3,12 @@ import type { ClaimsTexts } from './claims.ts';
 
 export const messages: TextsOf<ClaimsTexts> = {
 	complaintTitle: 'Reclamo',
-	complaintLead: 'Qualcosa non va con un capo? Descrivilo qui e prepareremo la lettera in PDF (in polacco).',
+	complaintLead: 'Qualcosa non va con un capo? Descrivilo qui e prepareremo la lettera in PDF.',
 	complaintSend: 'Invia il file a {email}, meglio con una foto, oppure metti la stampa nel pacco.',
 	complaintAnswer: 'Rispondiamo entro 14 giorni. Riparazione, sostituzione e ritiro sono a nostre spese.',
 	returnTitle: 'Reso',
 	returnLead:
-		'Hai 14 giorni dalla consegna per recedere senza indicare il motivo. Qui prepari la dichiarazione in PDF (in polacco).',
+		'Hai 14 giorni dalla consegna per recedere senza indicare il motivo. Qui prepari la dichiarazione in PDF.',
 	returnSend: 'Invia il file a {email} entro 14 giorni e i capi nei 14 giorni successivi.',
 	returnMoney: 'Rimborsiamo con lo stesso metodo con cui hai pagato.',
 	fill: 'Compila quello che sai: il resto si può aggiungere a penna.',

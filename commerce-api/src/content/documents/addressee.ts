@@ -3,4 +3,6 @@ export interface Addressee {
 	siteName: string;
 	address: string;
 	email: string;
+	/** Of the storefront, e.g. `pl-PL`. */
+	locale: string;
 }

@@ -85,6 +85,26 @@ it('a link may have marks of a campaign, a form no field that it does not know',
 	expect((await post('/zwrot-pdf', 'name=Ola&colour=red')).status).toBe(422);
 });
 
+it.each([
+	['/reklamacja-pdf', 'de', 'reklamation.pdf', 'Worin der Mangel besteht'],
+	['/reklamacja-pdf', 'it', 'reclamo.pdf', 'In che cosa consiste il difetto'],
+	['/zwrot-pdf', 'de', 'widerruf.pdf', 'Hiermit widerrufe(n) ich/wir'],
+	['/zwrot-pdf', 'it', 'recesso.pdf', 'notifico/notifichiamo'],
+] as const)(
+	'%s of the store view %s is in its language, empty and filled in (10.6)',
+	async (path, store, name, words) => {
+		const address = `${path}?storeCode=${store}`;
+		for (const response of [await shop.app.request(address), await post(address, 'name=Ola')]) {
+			expect(response.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
+			const pdf = await bytesOf(response);
+			expect(pdf.toString('latin1')).toContain(`/Lang (${store}-`);
+			expect(textOf(pdf)).toContain(inPdf(words));
+			expect(textOf(pdf)).not.toMatch(/Podpis|zwrot|umowy/);
+		}
+		expect((await shop.app.request(`${path}?storeCode=xx`)).status).toBe(400);
+	},
+);
+
 it('a demand is ticked, and only one that the law knows', async () => {
 	const ticked = textOf(await bytesOf(await shop.app.request('/reklamacja-pdf?demand=replacement')));
 	expect(ticked).toContain('☒wymiany');

@@ -1,14 +1,17 @@
 import { CLAIM_FORM_PATHS, ComplaintForm, ReturnForm } from '@pasaz/kernel/contract/claim-form';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { parseInput } from '../../platform/http/parse-input.ts';
 import { readForm } from '../../platform/http/read-body.ts';
 import { createPdfDesk } from '../../platform/pdf/pdf-desk.ts';
-import type { Shop } from '../../platform/store-views.ts';
+import { findStoreView, type Language, languageOf, type Shop } from '../../platform/store-views.ts';
 import type { Content } from '../content-view.ts';
 import type { Addressee } from './addressee.ts';
 import { complaintForm } from './complaint-form.ts';
+import { COMPLAINT_TEXTS } from './complaint-texts.ts';
 import { returnForm } from './return-form.ts';
+import { RETURN_TEXTS } from './return-texts.ts';
 
 interface DocumentServices {
 	content: Content;
@@ -16,28 +19,30 @@ interface DocumentServices {
 	now: () => Date;
 }
 
-/** Forms for complaints and returns, in Polish, as the law that they follow. */
+/** Forms for complaints and returns, in the language of the storefront that `storeCode` names. */
 export function documentRoutes(app: Hono, { content, shop, now }: DocumentServices): void {
 	const desk = createPdfDesk();
-	const addressee = async (): Promise<Addressee> => {
-		const { address = '', email = '' } = (await content.view()).settings?.contact ?? {};
-		return { address, email, siteName: shop.storeViews[0]?.seo.siteName ?? '' };
+	const addressee = async (storeView: StoreView): Promise<Addressee> => {
+		const { address = '', email = '' } = (await content.view(storeView)).settings?.contact ?? {};
+		return { address, email, siteName: storeView.seo.siteName, locale: storeView.i18n.defaultLocale };
 	};
-	const formRoute = <Form extends z.ZodMiniObject>(path: string, { name, form, draw }: ClaimForm<Form>) =>
+	const formRoute = <Form extends z.ZodMiniObject>(path: string, { texts, form, draw }: ClaimForm<Form>) =>
 		app.on(['GET', 'POST'], path, async (c) => {
+			const storeView = findStoreView(shop.storeViews, c.req.query('storeCode'));
 			const filled = await filledIn(c, form);
-			const to = await addressee();
+			const to = await addressee(storeView);
+			const name = texts[languageOf(to.locale)].file;
 			const bytes = () => draw(filled, to, now());
 			if (Object.values(filled).some((value) => value !== undefined)) return pdf(c, name, await desk.once(bytes));
 			return pdf(c, name, await desk.kept(JSON.stringify([name, to, now().toDateString()]), bytes));
 		});
-	formRoute(CLAIM_FORM_PATHS.complaint, { name: 'reklamacja.pdf', form: ComplaintForm, draw: complaintForm });
-	formRoute(CLAIM_FORM_PATHS.return, { name: 'zwrot.pdf', form: ReturnForm, draw: returnForm });
+	formRoute(CLAIM_FORM_PATHS.complaint, { texts: COMPLAINT_TEXTS, form: ComplaintForm, draw: complaintForm });
+	formRoute(CLAIM_FORM_PATHS.return, { texts: RETURN_TEXTS, form: ReturnForm, draw: returnForm });
 }
 
 interface ClaimForm<Form extends z.ZodMiniObject> {
-	/** Name of the file. */
-	name: string;
+	/** With the name of the file. */
+	texts: Record<Language, { file: string }>;
 	form: Form;
 	draw(filled: z.output<Form>, to: Addressee, now: Date): Promise<Buffer>;
 }

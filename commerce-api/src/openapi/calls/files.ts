@@ -13,23 +13,31 @@ function sent(description: string, ...types: string[]): Answer {
 function claim(path: string, form: z.ZodMiniObject, summary: string): Call[] {
 	const answers = [sent('The form.', 'application/pdf')];
 	const body = z.strictObject(form.shape);
+	const storeCode = z.optional(z.string());
 	const bodies = { 'application/x-www-form-urlencoded': body, 'application/json': body };
 	return [
-		claims({ path, summary, query: form, answers, errors: ['422 invalid-input'] }),
+		claims({
+			path,
+			summary,
+			query: z.object({ ...form.shape, storeCode }),
+			answers,
+			errors: ['400 unknown-store', '422 invalid-input'],
+		}),
 		claims({
 			method: 'POST',
 			path,
 			summary,
+			query: z.object({ storeCode }),
 			bodies,
 			answers,
-			errors: ['400 malformed-json', '413 too-large', '415 unsupported-type', '422 invalid-input'],
+			errors: ['400 malformed-json', '400 unknown-store', '413 too-large', '415 unsupported-type', '422 invalid-input'],
 		}),
 	];
 }
 
 export const fileCalls = [
-	...claim(CLAIM_FORM_PATHS.complaint, ComplaintForm, 'A complaint, in Polish'),
-	...claim(CLAIM_FORM_PATHS.return, ReturnForm, 'A withdrawal from the contract, in Polish'),
+	...claim(CLAIM_FORM_PATHS.complaint, ComplaintForm, 'A complaint, in the language of the storefront'),
+	...claim(CLAIM_FORM_PATHS.return, ReturnForm, 'A withdrawal from the contract, in the language of the storefront'),
 	files({
 		path: '/img/:size/:path{.+}',
 		summary: 'A picture of a product in one of the shop’s sizes, or the card of a link (1200x630, .jpg)',
