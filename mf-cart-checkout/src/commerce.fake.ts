@@ -56,6 +56,8 @@ export function fakeCommerce() {
 	const shop = {
 		prices: { 'SWIT-M': 24900, MGLA: 5999 } as Record<string, number>,
 		stock: { 'SWIT-M': 5, MGLA: 5 } as Record<string, number>,
+		/** Gross grosze that the delivery costs. */
+		delivery: 0,
 		account: null as string | null,
 		/** Percent by coupon that counts. */
 		coupons: {} as Record<string, number>,
@@ -130,10 +132,20 @@ export function fakeCommerce() {
 		const payments: PaymentMethod[] = [SANDBOX];
 		const coupon_code = countedCoupon(cartId);
 		const off = coupon_code === undefined ? 0 : (goods * (shop.coupons[coupon_code] ?? 0)) / 100;
-		const totals = totalsOf(goods, { items: rows, grand_total: goods - off, ...(coupon_code && { coupon_code }) });
+		const shipping_incl_tax = shop.delivery / 100;
+		const grand_total = goods - off + shipping_incl_tax;
+		const sums = { items: rows, grand_total, shipping_incl_tax };
+		const totals = totalsOf(goods, { ...sums, ...(coupon_code && { coupon_code }) });
 		return { code: 200, result: { payment_methods: payments, totals } };
 	}
-	function sell({ products, cart_id, cart_operation }: OrderRequest): Reply {
+	/** What an order comes to, in decimal units. */
+	function priceOfOrder({ products, cart_id }: OrderRequest): number {
+		const goods = products.reduce((sum, { sku, qty }) => sum + priceOf(sku) * qty, 0);
+		const percent = shop.coupons[countedCoupon(cart_id) ?? ''] ?? 0;
+		return (goods * (1 - percent / 100) + shop.delivery) / 100;
+	}
+	function sell(request: OrderRequest): Reply {
+		const { products, cart_id, cart_operation, expected_total } = request;
 		if (couponOf.has(cart_id) && countedCoupon(cart_id) === undefined) {
 			return no(409, 'coupon-unavailable', { couponError: 'coupon-used' });
 		}
@@ -142,6 +154,10 @@ export function fakeCommerce() {
 			const items = products.map(({ sku, qty }, index) => totalsItem(index + 1, priceOf(sku) / 100, { sku, qty }));
 			const goods = products.reduce((sum, { sku, qty }) => sum + (priceOf(sku) * qty) / 100, 0);
 			return no(409, 'price-changed', { totals: totalsOf(goods, { items }) });
+		}
+		const grand_total = priceOfOrder(request);
+		if (expected_total !== undefined && Math.abs(expected_total - grand_total) > 0.004) {
+			return no(409, 'total-changed', { totals: totalsOf(grand_total) });
 		}
 		for (const { sku, qty } of products) shop.stock[sku] = (shop.stock[sku] ?? 0) - qty;
 		for (const { qty, ...line } of products)

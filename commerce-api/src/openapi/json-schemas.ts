@@ -2,7 +2,8 @@ import { PaymentMethod, ServerCartItem, ShippingMethod, Totals } from '@pasaz/ke
 import { Attribute, Category, SearchAnswer, Tag } from '@pasaz/kernel/contract/catalog';
 import { CmsPage } from '@pasaz/kernel/contract/content';
 import { Country } from '@pasaz/kernel/contract/country';
-import { Order, OrderAddress, OrderConfirmation, OrderPayment } from '@pasaz/kernel/contract/order';
+import { OrderAddress, OrderConfirmation, OrderPayment } from '@pasaz/kernel/contract/order';
+import { Order } from '@pasaz/kernel/contract/order-history';
 import { ProductOption } from '@pasaz/kernel/contract/product-option';
 import { Review } from '@pasaz/kernel/contract/review';
 import { SizeTable } from '@pasaz/kernel/contract/size-table';

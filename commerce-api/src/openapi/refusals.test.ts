@@ -85,6 +85,7 @@ const SHOWN_IN: Record<string, string> = {
 	'idempotency-key-reused': 'selling/orders/orders.test.ts',
 	'out-of-stock': 'selling/orders/orders.test.ts',
 	'price-changed': 'selling/orders/orders.test.ts',
+	'total-changed': 'selling/orders/orders.test.ts',
 	'cart-mismatch': 'selling/orders/orders.test.ts',
 	'order-in-progress': 'openapi/rare-refusals.test.ts',
 	'not-sent': 'selling/orders/complaints.test.ts',

@@ -1,4 +1,4 @@
-import type { Order } from '@pasaz/kernel/contract/order';
+import type { Order } from '@pasaz/kernel/contract/order-history';
 import { renderPart } from '@pasaz/ui-kit/render.fake';
 import { expect, it } from 'vitest';
 import { OrderRow } from './order-row.tsx';

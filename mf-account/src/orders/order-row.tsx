@@ -1,4 +1,4 @@
-import type { Order } from '@pasaz/kernel/contract/order';
+import type { Order } from '@pasaz/kernel/contract/order-history';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';

@@ -1,5 +1,5 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
-import type { Order } from '@pasaz/kernel/contract/order';
+import type { Order } from '@pasaz/kernel/contract/order-history';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { keepOrders, keptOrders, type OrderSummary } from '@pasaz/kernel/stores/kept-orders';
 import { useCallback, useEffect, useState } from 'react';

@@ -3,11 +3,12 @@ import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { type FieldErrors, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FreeShippingBar } from '../cart/free-shipping-bar.tsx';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { needOf } from '../details/delivery-need.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { type Agreed, isChange } from '../order/order-change.ts';
 import { acceptPrices } from '../order/place-order.ts';
 import type { OrderFailure } from '../order/refusal.ts';
 import { usePlaceOrder } from '../order/use-place-order.ts';
@@ -33,7 +34,7 @@ import { TermsField } from './terms-field.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useOffer } from './use-offer.ts';
 
-/** Places the order, and again after the shopper has accepted changed prices. */
+/** Places the order as the shopper sees it, and again after a change was accepted. */
 function useSending(form: UseFormReturn<CheckoutForm>) {
 	const t = useMessages(checkoutMessages);
 	const { placing, place, dismiss } = usePlaceOrder();
@@ -45,21 +46,23 @@ function useSending(form: UseFormReturn<CheckoutForm>) {
 			if (field) form.setError(field, { type: problem, message }, { shouldFocus: true });
 		}
 	};
-	const order = async (values: CheckoutForm) => {
-		const result = await place(values);
+	const order = async (values: CheckoutForm, agreed: Agreed) => {
+		const result = await place(values, agreed);
 		if (result.status === 'failed') return showRefused(values, result.failure);
 		if (result.status !== 'account-refused') return;
 		const { code } = result.error;
 		const problem = accountProblem(code);
 		if (problem) form.setError(problem.field, { type: code, message: t[problem.text] }, { shouldFocus: true });
 	};
-	const send = form.handleSubmit(order, (errors) => {
+	const showWrong = (errors: FieldErrors<CheckoutForm>) => {
 		const first = firstWrong(errors);
 		if (first) form.setFocus(first);
-	});
+	};
+	const send = (agreed: Agreed, event?: FormEvent) =>
+		void form.handleSubmit((values) => order(values, agreed), showWrong)(event);
 	const accept = () => {
 		if (placing.status === 'prices-changed') acceptPrices(placing.changes);
-		void send();
+		if (isChange(placing)) send(placing.agreed);
 	};
 	const busy = placing.status === 'placing' || placing.status === 'placed';
 	return { placing, busy, send, accept, dismiss };
@@ -106,6 +109,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 	const { placing, busy, send, accept, dismiss } = useSending(form);
 	const { offer, state, status, ask } = useOffer({ lines, form, busy });
 	const isAsking = status === 'asking' && state.quote === null;
+	const seen = { lines, total: offer.totals.grandTotal };
 	return (
 		<FormProvider {...form}>
 			<div className={styles.checkout}>
@@ -120,7 +124,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 								/>
 							</div>
 						)}
-						<Steps id={id} lines={lines} offer={offer} isAsking={isAsking} onSubmit={(event) => void send(event)} />
+						<Steps id={id} lines={lines} offer={offer} isAsking={isAsking} onSubmit={(event) => send(seen, event)} />
 					</div>
 					<SummaryLink total={offer.totals.grandTotal} summary={summary} />
 				</div>

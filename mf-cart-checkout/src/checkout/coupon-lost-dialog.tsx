@@ -1,4 +1,3 @@
-import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Modal } from '@pasaz/ui-kit/modal';
@@ -34,7 +33,7 @@ export function CouponLostDialog({ placing, onAccept, onClose }: CouponLostDialo
 			<p>{t.couponGoneHint}</p>
 			<p className={styles.change} data-total>
 				<span>{t.newTotal}</span>
-				<span>{lost && amount(toGrosze(lost.grandTotal))}</span>
+				<span>{lost && amount(lost.agreed.total)}</span>
 			</p>
 		</Modal>
 	);

@@ -1,6 +1,7 @@
 import type { Placing } from '../order/use-place-order.ts';
 import { CouponLostDialog } from './coupon-lost-dialog.tsx';
 import { PriceChangeDialog } from './price-change-dialog.tsx';
+import { SumChangeDialog } from './sum-change-dialog.tsx';
 
 export interface OrderDialogsProps {
 	placing: Placing;
@@ -14,6 +15,7 @@ export function OrderDialogs(props: OrderDialogsProps) {
 		<>
 			<PriceChangeDialog {...props} />
 			<CouponLostDialog {...props} />
+			<SumChangeDialog {...props} />
 		</>
 	);
 }

@@ -12,6 +12,7 @@ function useFailureText(): (failure: OrderFailure) => string {
 	return (failure) => {
 		if (failure.kind === 'not-sent') return words(failure.error);
 		if (failure.kind !== 'refused') return t.unknownOutcome;
+		if (failure.code === 'total-changed') return t.sumChangedHint;
 		if (failure.code === 'coupon-unavailable') return t.couponGoneHint;
 		if (failure.code === 'method-unavailable') return t.methodUnavailable;
 		if (failure.code === 'pickup-point-unavailable') return t.pickupGone;

@@ -1,4 +1,3 @@
-import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Modal } from '@pasaz/ui-kit/modal';
@@ -18,7 +17,7 @@ export function PriceChangeDialog({ placing, onAccept, onClose }: PriceChangeDia
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const changes = placing.status === 'prices-changed' ? placing.changes : [];
-	const total = placing.status === 'prices-changed' ? toGrosze(placing.grandTotal) : 0;
+	const total = placing.status === 'prices-changed' ? placing.agreed.total : 0;
 	const actions = (
 		<>
 			<Button onClick={onAccept}>{t.acceptPrice}</Button>

@@ -136,6 +136,11 @@ export const messages: TextsOf<CheckoutTexts> = {
 	priceChanged: 'Der Preis hat sich geändert',
 	priceChangedHint:
 		'Seit du die Artikel in den Warenkorb gelegt hast, haben sich Preise geändert. Prüfe den neuen Betrag, bevor du bestellst.',
+	sumChanged: 'Die Bestellung hat sich geändert',
+	sumChangedHint:
+		'Der Warenkorb oder der Betrag ist ein anderer als der, der beim Bestellknopf stand. Prüfe ihn, bevor du die Bestellung bestätigst.',
+	piecesNow: '{count} Stück',
+	acceptSum: 'Zum neuen Betrag zahlungspflichtig bestellen',
 	newPrice: '{from} → {to}',
 	newTotal: 'Neuer Gesamtbetrag',
 	acceptPrice: 'Zum neuen Preis zahlungspflichtig bestellen',

@@ -132,6 +132,11 @@ export const messages: TextsOf<CheckoutTexts> = {
 	priceChanged: 'The price has changed',
 	priceChangedHint:
 		'Prices have changed since you added products to the cart. Check the new amount before you confirm the order.',
+	sumChanged: 'The order has changed',
+	sumChangedHint:
+		'What is in the cart, or the amount, is not what you saw at the button. Check it before you confirm the order.',
+	piecesNow: '{count} pcs',
+	acceptSum: 'Order and pay the new amount',
 	newPrice: '{from} → {to}',
 	newTotal: 'New total to pay',
 	acceptPrice: 'Order and pay the new price',

@@ -137,6 +137,11 @@ export const messages: TextsOf<CheckoutTexts> = {
 	priceChanged: 'Il prezzo è cambiato',
 	priceChangedHint:
 		'Da quando hai aggiunto i prodotti al carrello alcuni prezzi sono cambiati. Controlla il nuovo importo prima di confermare l’ordine.',
+	sumChanged: 'L’ordine è cambiato',
+	sumChangedHint:
+		'Il contenuto del carrello o l’importo non è quello che vedevi accanto al pulsante. Controllalo prima di confermare l’ordine.',
+	piecesNow: '{count} pz.',
+	acceptSum: 'Ordina e paga il nuovo importo',
 	newPrice: '{from} → {to}',
 	newTotal: 'Nuovo totale da pagare',
 	acceptPrice: 'Ordina e paga al nuovo prezzo',

@@ -145,6 +145,11 @@ const pl = {
 	priceChanged: 'Cena się zmieniła',
 	priceChangedHint:
 		'Od chwili dodania do koszyka zmieniły się ceny. Sprawdź nową kwotę, zanim potwierdzisz zamówienie.',
+	sumChanged: 'Zamówienie się zmieniło',
+	sumChangedHint:
+		'Zawartość koszyka albo kwota jest inna niż ta, którą widać było przy przycisku. Sprawdź ją, zanim potwierdzisz zamówienie.',
+	piecesNow: params<{ count: number }>('{count} szt.'),
+	acceptSum: 'Zamawiam i płacę nową kwotę',
 	newPrice: params<{ from: string; to: string }>('{from} → {to}'),
 	newTotal: 'Nowa kwota do zapłaty',
 	acceptPrice: 'Zamawiam i płacę w nowej cenie',

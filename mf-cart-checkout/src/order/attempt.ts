@@ -1,4 +1,5 @@
 import { OrderRequest } from '@pasaz/kernel/contract/order';
+import type { KeptCart } from '@pasaz/kernel/domain/cart';
 import { kept } from '@pasaz/kernel/stores/kept';
 import * as z from 'zod/mini';
 import { type OrderParts, orderRequest } from './order-request.ts';
@@ -33,6 +34,15 @@ function continueAttempt(open: OrderAttempt | null, request: OrderRequest, newKe
 	if (!open) return { key: newKey, sent: [request] };
 	const text = JSON.stringify(request);
 	return { key: open.key, sent: [...open.sent.filter((earlier) => JSON.stringify(earlier) !== text), request] };
+}
+
+/** The request whose order has taken its pieces out of the cart, so that it certainly was placed: its repetition is answered with that order. */
+export function arrivedRequest(
+	open: OrderAttempt | null,
+	{ lines, bare }: Pick<KeptCart, 'lines' | 'bare'>,
+): OrderRequest | undefined {
+	const taken = new Set([...lines, ...bare].flatMap(({ ops }) => Object.keys(ops.adds)));
+	return open?.sent.findLast(({ cart_operation: id }) => id !== undefined && taken.has(id));
 }
 
 function orderedThings({ products, addressInformation, gift_cards, comments }: OrderRequest): string {

@@ -1,6 +1,7 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
+import { toAmount } from '@pasaz/kernel/domain/money';
 import { $cart, reserveOperation } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { cartHash } from '../cart/cart-hash.ts';
@@ -9,6 +10,7 @@ import { localTotals, serverTotals } from '../server-cart/cart-totals.ts';
 import { $coupon } from '../server-cart/coupon.ts';
 import { choosePayment, chooseShipping, knownMethods, shippingKey } from '../server-cart/methods.ts';
 import { $quote } from '../server-cart/quote.ts';
+import { heldCodes } from './gift-cards.ts';
 import { orderRequest } from './order-request.ts';
 import type { OrderForm } from './place-order.ts';
 import { keepOrder } from './waiting-orders.ts';
@@ -37,7 +39,10 @@ function knownSum({ lines, shipping, payment, freeFrom }: Sum): { total: number;
  * Keeps an order that is made without a connection, by what the shop has last said of delivery and payment.
  * @returns its request
  */
-export function placeOffline({ storeView }: Pick<CartShop, 'storeView'>, { form, storeCode }: OrderForm) {
+export function placeOffline(
+	{ storeView }: Pick<CartShop, 'storeView'>,
+	{ form, storeCode }: Omit<OrderForm, 'agreed'>,
+) {
 	const { lines, serverToken } = $cart.get();
 	const known = knownMethods(storeView, UNNAMED);
 	const { quote } = $quote.get();
@@ -48,9 +53,19 @@ export function placeOffline({ storeView }: Pick<CartShop, 'storeView'>, { form,
 	const payment = choosePayment(quote?.paymentMethods ?? [known.payment], form.payment.method) ?? known.payment;
 	const { total, coupon } = knownSum({ lines, shipping, payment, freeFrom: known.freeFrom });
 	const userId = String($user.get().current?.id ?? '');
-	const parts = { lines, details: form, cartId: serverToken ?? '', userId, storeCode, shipping, payment };
+	const parts = {
+		lines,
+		details: form,
+		cartId: serverToken ?? '',
+		userId,
+		storeCode,
+		shipping,
+		payment,
+		giftCards: heldCodes(),
+	};
 	const request = {
 		...orderRequest(parts),
+		...(!coupon && { expected_total: toAmount(total) }),
 		cart_operation: reserveOperation(),
 		created_at: new Date().toISOString(),
 	};

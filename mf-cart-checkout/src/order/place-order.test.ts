@@ -1,18 +1,32 @@
+import { cartCreate } from '@pasaz/kernel/contract/cart';
+import { cartSync } from '@pasaz/kernel/contract/cart-sync';
+import { subtotal } from '@pasaz/kernel/domain/cart';
+import { addTo, NO_OPS, opId } from '@pasaz/kernel/domain/line-ops';
+import type { Api } from '@pasaz/kernel/network/api';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { $cart, changeCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { $user, clearUser, startUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED, shirts, socks } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
-import { forgetQuote } from '../server-cart/quote.ts';
+import { askQuote, forgetQuote } from '../server-cart/quote.ts';
 import { $attempt, setAttempt, startAttempt } from './attempt.ts';
+import type { Agreed } from './order-change.ts';
 import { acceptPrices, placeOrder } from './place-order.ts';
 
 function open() {
 	const commerce = fakeCommerce();
 	changeCart((cart) => ({ ...cart, lines: [shirts(2), socks(1)] }));
-	const place = (given: Partial<typeof FILLED> = {}) =>
-		placeOrder(commerce.caller, { form: { ...FILLED, ...given }, storeCode: 'pl' });
+	const seen = (): Agreed => ({ lines: $cart.get().lines, total: subtotal($cart.get().lines) });
+	const place = (given: Partial<typeof FILLED> = {}, agreed = seen()) =>
+		placeOrder(commerce.caller, { form: { ...FILLED, ...given }, storeCode: 'pl', agreed });
+	/** Another device puts a cap into a cart. */
+	const putElsewhere = (api: Api, cartId: string) => {
+		commerce.shop.prices.CZAPKA = 5999;
+		commerce.shop.stock.CZAPKA = 5;
+		const ops = addTo(NO_OPS, 1, opId(Date.now(), 'elsewhere'));
+		return api.call(cartSync, { query: { cartId }, body: { lines: [{ sku: 'CZAPKA', ops }] } });
+	};
 	/** The next answer on this path never arrives, though the work is done. */
 	const loseAnswer = (lostPath: string) => {
 		commerce.shop.disturb = (path) => {
@@ -21,7 +35,7 @@ function open() {
 			return 'lost';
 		};
 	};
-	return { ...commerce, place, loseAnswer };
+	return { ...commerce, place, seen, putElsewhere, loseAnswer };
 }
 
 beforeEach(() => void fakeBrowser());
@@ -96,10 +110,42 @@ describe('placeOrder', () => {
 		const { orders, place, shop } = open();
 		shop.prices = { 'SWIT-M': 27900, MGLA: 5999 };
 		const result = await place();
-		expect(result).toMatchObject({ status: 'prices-changed', grandTotal: 617.99, changes: [{ price: 27900 }] });
+		expect(result).toMatchObject({ status: 'prices-changed', agreed: { total: 61799 }, changes: [{ price: 27900 }] });
 		expect(orders.size).toBe(0);
 		if (result.status === 'prices-changed') acceptPrices(result.changes);
 		await expect(place()).resolves.toMatchObject({ status: 'placed' });
+	});
+
+	it('asks before it orders what another device has put into the cart (15.19)', async () => {
+		const { caller, orders, place, seen, putElsewhere } = open();
+		const agreed = seen();
+		const { cartId } = await askQuote(caller, { country: 'PL', region: '', postcode: '', shipping: '' });
+		await putElsewhere(caller.api, cartId);
+		const result = await place({}, agreed);
+		expect(result).toMatchObject({
+			status: 'sum-changed',
+			unseen: [{ sku: 'CZAPKA', qty: 1 }],
+			agreed: { total: agreed.total + 5999 },
+		});
+		expect(orders.size).toBe(0);
+		if (result.status !== 'sum-changed') throw new Error('It was not asked');
+		await expect(place({}, result.agreed)).resolves.toMatchObject({ status: 'placed' });
+	});
+
+	it('asks before it goes on with another price of delivery, also at the last moment (15.19, 15.22)', async () => {
+		const { orders, place, shop } = open();
+		shop.delivery = 1500;
+		await expect(place()).resolves.toMatchObject({ status: 'sum-changed', unseen: [], agreed: { total: 57299 } });
+		const dearer = () => {
+			shop.disturb = (path) => {
+				if (path === '/api/order') shop.delivery = 1900;
+				return undefined;
+			};
+		};
+		dearer();
+		const agreed = { lines: $cart.get().lines, total: 57299 };
+		await expect(place({}, agreed)).resolves.toMatchObject({ status: 'sum-changed', agreed: { total: 57699 } });
+		expect(orders.size).toBe(0);
 	});
 
 	it('asks when the price changes at the last moment (15.22)', async () => {
@@ -130,6 +176,15 @@ describe('placeOrder with a new account', () => {
 			cart_id: expect.stringContaining('cart-of-Bearer access'),
 		});
 		expect(asked.indexOf('/api/user/create')).toBeLessThan(asked.indexOf('/api/order'));
+	});
+
+	it('asks before it orders what the account had in its cart already (15.19)', async () => {
+		const { callerOf, orders, place, putElsewhere, shop } = open();
+		shop.account = FILLED.personal.emailAddress;
+		const { api } = callerOf(() => 'access');
+		await putElsewhere(api, await api.call(cartCreate));
+		await expect(place(withAccount)).resolves.toMatchObject({ status: 'sum-changed', unseen: [{ sku: 'CZAPKA' }] });
+		expect(orders.size).toBe(0);
 	});
 
 	it('goes on where an earlier try had registered already', async () => {

@@ -1,5 +1,6 @@
 import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
+import { toAmount } from '@pasaz/kernel/domain/money';
 import { ApiError, NetworkError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, noteLine, reserveOperation } from '@pasaz/kernel/stores/cart';
@@ -10,16 +11,16 @@ import { isUnavailable } from '../cart/stock-answer.ts';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { quoteRequest } from '../details/quote-request.ts';
 import { tidyForm } from '../details/tidy.ts';
-import { type CouponProblem, couponReason } from '../server-cart/apply-coupon.ts';
+import { couponReason } from '../server-cart/apply-coupon.ts';
 import type { CartShop } from '../server-cart/cart-call.ts';
 import { $coupon } from '../server-cart/coupon.ts';
-import type { Quote } from '../server-cart/fetch-quote.ts';
 import { choosePayment, chooseShipping } from '../server-cart/methods.ts';
-import { type PriceChange, priceChanges } from '../server-cart/price-changes.ts';
+import type { PriceChange } from '../server-cart/price-changes.ts';
 import { askQuote } from '../server-cart/quote.ts';
-import { $attempt, openRequest } from './attempt.ts';
+import { $attempt, arrivedRequest, openRequest } from './attempt.ts';
 import { forgetGiftCards, heldCodes } from './gift-cards.ts';
 import { openAccount } from './open-account.ts';
+import { type Agreed, changeIn, type OrderChange, totalIn } from './order-change.ts';
 import { orderRequest } from './order-request.ts';
 import { placeOffline } from './place-offline.ts';
 import { failureOf, type OrderFailure } from './refusal.ts';
@@ -32,29 +33,18 @@ export type PlaceResult =
 	| { status: 'kept'; request: OrderRequest }
 	| { status: 'account-refused'; error: ApiError }
 	| { status: 'unavailable' }
-	| { status: 'prices-changed'; changes: PriceChange[]; grandTotal: number }
-	/** The coupon does not count any more; `grandTotal` is without it. */
-	| { status: 'coupon-lost'; problem: CouponProblem; grandTotal: number }
+	| OrderChange
 	| { status: 'failed'; failure: OrderFailure };
 
 export interface OrderForm {
 	form: CheckoutForm;
 	storeCode: string;
+	agreed: Agreed;
 }
 
 type Prepared = { status: 'ready'; request: OrderRequest };
 
 const NO_METHOD = { kind: 'refused', code: 'method-unavailable', skus: [] } as const;
-
-function pricesChanged(quote: Quote): PlaceResult | undefined {
-	const changes = priceChanges($cart.get().lines, quote.totals);
-	return changes.length > 0 ? { status: 'prices-changed', changes, grandTotal: quote.totals.grand_total } : undefined;
-}
-
-/** A higher sum than the shopper has seen is never ordered without a word. */
-function couponLost({ couponProblem: problem, totals }: Quote): PlaceResult | undefined {
-	return problem ? { status: 'coupon-lost', problem, grandTotal: totals.grand_total } : undefined;
-}
 
 /** Opens the account that the shopper asked for, so that the order lands in it. */
 async function accountFirst(api: Api, { personal, password }: CheckoutForm): Promise<PlaceResult | undefined> {
@@ -69,13 +59,15 @@ async function accountFirst(api: Api, { personal, password }: CheckoutForm): Pro
 }
 
 /** Brings account, cart and prices up to date and writes the order. */
-async function prepare(shop: CartShop, { form, storeCode }: OrderForm): Promise<Prepared | PlaceResult> {
+async function prepare(shop: CartShop, { form, storeCode, agreed }: OrderForm): Promise<Prepared | PlaceResult> {
 	const stopped = await accountFirst(shop.api, form);
 	if (stopped) return stopped;
 	const quote = await askQuote(shop, quoteRequest(form.shipping));
+	const arrived = arrivedRequest($attempt.get(), $cart.get());
+	if (arrived) return { status: 'ready', request: arrived };
 	const { lines } = $cart.get();
 	if (lines.some(isUnavailable)) return { status: 'unavailable' };
-	const changed = couponLost(quote) ?? pricesChanged(quote);
+	const changed = changeIn(quote, { form, agreed });
 	if (changed) return changed;
 	const shipping = chooseShipping(quote.shippingMethods, form.shipping.method);
 	const payment = choosePayment(quote.paymentMethods, form.payment.method);
@@ -91,7 +83,8 @@ async function prepare(shop: CartShop, { form, storeCode }: OrderForm): Promise<
 		payment,
 		giftCards: heldCodes(),
 	};
-	return { status: 'ready', request: { ...orderRequest(parts), cart_operation: reserveOperation() } };
+	const expected_total = toAmount(totalIn(quote, form));
+	return { status: 'ready', request: { ...orderRequest(parts), expected_total, cart_operation: reserveOperation() } };
 }
 
 async function prepareOrTell(shop: CartShop, order: OrderForm): Promise<Prepared | PlaceResult> {
@@ -113,15 +106,16 @@ function markUnavailable(skus: readonly string[]) {
 }
 
 /** The server has taken the coupon out of its cart; the new quote knows what is to be paid without it. */
-async function explainCoupon(shop: CartShop, couponError: unknown, form: CheckoutForm): Promise<PlaceResult> {
+async function explainCoupon(shop: CartShop, couponError: unknown, order: OrderForm): Promise<PlaceResult> {
+	const { form, agreed } = order;
 	const code = $coupon.get()?.code ?? '';
-	const { totals } = await askQuote(shop, quoteRequest(form.shipping));
+	const quote = await askQuote(shop, quoteRequest(form.shipping));
 	const problem = { code, reason: couponReason(couponError) };
-	return { status: 'coupon-lost', problem, grandTotal: totals.grand_total };
+	return { status: 'coupon-lost', problem, agreed: { ...agreed, total: totalIn(quote, form) } };
 }
 
 /** Learns what the shopper has to know about a refusal; without an answer the refusal itself has to do. */
-async function explain(shop: CartShop, error: unknown, form: CheckoutForm): Promise<PlaceResult> {
+async function explain(shop: CartShop, error: unknown, order: OrderForm): Promise<PlaceResult> {
 	const failure = failureOf(error);
 	const failed = { status: 'failed', failure } as const;
 	if (failure.kind !== 'refused') return failed;
@@ -129,9 +123,9 @@ async function explain(shop: CartShop, error: unknown, form: CheckoutForm): Prom
 		if (failure.code === 'out-of-stock') await correctAllStock(shop.api);
 		if (failure.code === 'product-unavailable') markUnavailable(failure.skus);
 		if (failure.code === 'gift-card-unavailable') forgetGiftCards();
-		if (failure.code === 'coupon-unavailable') return await explainCoupon(shop, failure.couponError, form);
-		if (failure.code === 'price-changed')
-			return pricesChanged(await askQuote(shop, quoteRequest(form.shipping))) ?? failed;
+		if (failure.code === 'coupon-unavailable') return await explainCoupon(shop, failure.couponError, order);
+		if (failure.code === 'price-changed' || failure.code === 'total-changed')
+			return changeIn(await askQuote(shop, quoteRequest(order.form.shipping)), order) ?? failed;
 	} catch {
 		return failed;
 	}
@@ -147,15 +141,15 @@ function keepForLater(shop: CartShop, order: OrderForm): PlaceResult {
 }
 
 /** Places an order for the cart of this device, or keeps it where there is no connection. An order without an answer is sent again unchanged. */
-export async function placeOrder(shop: CartShop, { form: filled, storeCode }: OrderForm): Promise<PlaceResult> {
-	const form = tidyForm(filled);
-	if (!$online.get()) return keepForLater(shop, { form, storeCode });
-	const prepared = await prepareOrTell(shop, { form, storeCode });
+export async function placeOrder(shop: CartShop, given: OrderForm): Promise<PlaceResult> {
+	const order = { ...given, form: tidyForm(given.form) };
+	if (!$online.get()) return keepForLater(shop, order);
+	const prepared = await prepareOrTell(shop, order);
 	if (prepared.status !== 'ready') return prepared;
 	try {
 		return { status: 'placed', ...(await sendOrder(shop.api, prepared.request)) };
 	} catch (error) {
-		return explain(shop, error, form);
+		return explain(shop, error, order);
 	}
 }
 

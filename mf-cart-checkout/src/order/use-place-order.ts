@@ -16,6 +16,7 @@ import { syncCart } from '../server-cart/sync-cart.ts';
 import { markSynced } from '../server-cart/synced.ts';
 import { setAttempt } from './attempt.ts';
 import { forgetGiftCards } from './gift-cards.ts';
+import { type Agreed, isChange } from './order-change.ts';
 import { rememberOrdered } from './ordered-here.ts';
 import { type PlaceResult, placeOrder } from './place-order.ts';
 import { rememberPlaced } from './placed-order.ts';
@@ -68,9 +69,9 @@ export function usePlaceOrder() {
 		const signal = AbortSignal.timeout(SYNC_MS);
 		await syncCart({ shop, signal, device: PAGE_DEVICE }).then(markSynced, () => undefined);
 	};
-	const place = async (form: CheckoutForm): Promise<PlaceResult> => {
+	const place = async (form: CheckoutForm, agreed: Agreed): Promise<PlaceResult> => {
 		setPlacing({ status: 'placing' });
-		const result = await placeOrder(shop, { form, storeCode: shop.storeView.storeCode });
+		const result = await placeOrder(shop, { form, storeCode: shop.storeView.storeCode, agreed });
 		setPlacing(result);
 		if (result.status === 'kept') takeOut(result.request);
 		if (result.status !== 'placed') return result;
@@ -85,8 +86,7 @@ export function usePlaceOrder() {
 		}
 		return result;
 	};
-	/** Closes the dialog about changed prices. */
-	const dismiss = () =>
-		setPlacing((now) => (now.status === 'prices-changed' || now.status === 'coupon-lost' ? { status: 'idle' } : now));
+	/** Closes the dialog about a change. */
+	const dismiss = () => setPlacing((now) => (isChange(now) ? { status: 'idle' } : now));
 	return { placing, place, dismiss };
 }

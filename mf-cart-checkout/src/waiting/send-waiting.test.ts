@@ -3,6 +3,7 @@ import { addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED, SHIRT, SOCKS } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
+import { addGiftCard, forgetGiftCards } from '../order/gift-cards.ts';
 import { orderedHere } from '../order/ordered-here.ts';
 import { placeOffline } from '../order/place-offline.ts';
 import { $waitingOrders, dropOrder } from '../order/waiting-orders.ts';
@@ -64,6 +65,23 @@ describe('an order that was made offline', () => {
 		expect($waitingOrders.get()).toMatchObject([{ total: Math.round(totals.grand_total * 100) }]);
 		expect($waitingOrders.get()[0]).not.toHaveProperty('coupon');
 		forgetQuote();
+	});
+
+	it('is paid with the gift cards that were given (16.3)', () => {
+		addGiftCard({ code: 'K7QX-2MNA-PT4R-9CWE', balance: 5000, currency: 'PLN' });
+		open();
+		expect($waitingOrders.get()).toMatchObject([{ request: { gift_cards: ['K7QX-2MNA-PT4R-9CWE'] } }]);
+		forgetGiftCards();
+	});
+
+	it('waits for the shopper where its delivery costs more by then (16.7, 15.19)', async () => {
+		const { orders, send, shop } = open();
+		shop.delivery = 1500;
+		await send();
+		const totalNow = 2 * 24900 + 5999 + 1500;
+		expect($waitingOrders.get()).toMatchObject([{ state: 'changed', totalNow }]);
+		await expect(send()).resolves.toEqual(expect.any(String));
+		expect(orders.size).toBe(1);
 	});
 
 	it('is known to its confirmation with the shopper’s data (16.11)', async () => {

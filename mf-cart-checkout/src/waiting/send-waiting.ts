@@ -20,8 +20,15 @@ function withNewPrices({ request }: WaitingOrder, details: unknown): Partial<Wai
 		...product,
 		price: totals.items[index]?.price_incl_tax ?? product.price,
 	}));
-	return { state: 'changed', totalNow: toGrosze(totals.grand_total), request: { ...request, products } };
+	return {
+		state: 'changed',
+		totalNow: toGrosze(totals.grand_total),
+		request: { ...request, products, expected_total: totals.grand_total },
+	};
 }
+
+/** Refusals of another sum, which the shopper may agree to. */
+const CHANGED = ['price-changed', 'total-changed', 'coupon-unavailable'];
 
 /**
  * Sends an order that was made offline. Without an answer it goes on waiting; what the shop refuses waits for the shopper.
@@ -36,7 +43,7 @@ export async function sendWaiting(api: Api, order: WaitingOrder): Promise<string
 		return placed.backendOrderId;
 	} catch (error) {
 		const failure = failureOf(error);
-		const isPriced = failure.kind === 'refused' && failure.code === 'price-changed' && error instanceof ApiError;
+		const isPriced = failure.kind === 'refused' && CHANGED.includes(failure.code) && error instanceof ApiError;
 		const refused = isPriced ? withNewPrices(order, error.details) : { state: 'refused' as const };
 		changeOrder(key, failure.kind === 'refused' ? refused : { state: 'unsure' });
 		return null;

@@ -77,6 +77,8 @@ export const OrderRequest = z.strictObject({
 	/** Ours: codes of gift cards that pay as much of the order as they can, in this order. */
 	gift_cards: z.optional(z.array(GiftCode).check(z.maxLength(5))),
 	digital_consent: z.optional(z.boolean()),
+	/** Ours: the grand total that the shopper saw, decimal units; any other is refused with `total-changed`. */
+	expected_total: z.optional(z.number()),
 	/** Ours: comments for the courier and the shop. */
 	comments: z.optional(z.strictObject({ delivery: z.optional(text), order: z.optional(text) })),
 });
@@ -97,12 +99,13 @@ export type OrderConfirmation = z.infer<typeof OrderConfirmation>;
 
 /**
  * Our codes for a refused order (409), in `result.errorCode`; the message beside it is for the shopper. `result.totals` comes with
- * `price-changed` and `coupon-unavailable` (that has been taken out of the cart, `result.couponError` says why), `result.skus` with those
+ * `price-changed`, `total-changed` and `coupon-unavailable` (that has been taken out of the cart, `result.couponError` says why), `result.skus` with those
  * that are about products.
  */
 export const ORDER_REFUSALS = [
 	'out-of-stock',
 	'price-changed',
+	'total-changed',
 	'product-unavailable',
 	'method-unavailable',
 	'pickup-point-unavailable',
@@ -118,7 +121,7 @@ export type AddressProblem = z.infer<typeof AddressProblem>;
 export const KEY_REUSED = 'idempotency-key-reused';
 
 /** Ours: how a line looked when it was ordered. Null, or not there, where the back end has not kept it. */
-const lineAsOrdered = {
+export const lineAsOrdered = {
 	/** Path as products carry it. */
 	image: z.optional(z.nullable(z.string())),
 	/** In the language of the storefront that it was ordered in; empty where there was nothing to choose. */
@@ -189,42 +192,6 @@ export const OrderPayment = z.object({
 	),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;
-
-const HistoryItem = z.object({
-	item_id: z.int(),
-	sku: z.string(),
-	name: z.string(),
-	qty_ordered: z.number(),
-	price_incl_tax: z.number(),
-	row_total_incl_tax: z.number(),
-	parent_item_id: z.optional(z.nullable(z.int())),
-	product_type: z.string(),
-	...lineAsOrdered,
-});
-
-/** An order as its owner sees it (rule 17.11); show only items without `parent_item_id`. */
-export const Order = z.object({
-	entity_id: z.string(),
-	increment_id: z.string(),
-	status: z.string(),
-	state: z.string(),
-	created_at: z.string(),
-	updated_at: z.string(),
-	grand_total: z.number(),
-	subtotal_incl_tax: z.number(),
-	shipping_amount: z.number(),
-	discount_amount: z.number(),
-	tax_amount: z.number(),
-	order_currency_code: z.string(),
-	store_name: z.string(),
-	customer_email: z.string(),
-	shipping_description: z.string(),
-	items: z.array(HistoryItem),
-	billing_address: OrderAddress,
-	shipping_address: z.optional(z.nullable(OrderAddress)),
-	payment: z.object({ method: z.string(), additional_information: z.array(z.string()) }),
-});
-export type Order = z.infer<typeof Order>;
 
 export const orderCreate = endpoint({
 	method: 'POST',

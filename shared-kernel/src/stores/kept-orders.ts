@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Order } from '../contract/order.ts';
+import type { Order } from '../contract/order-history.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 

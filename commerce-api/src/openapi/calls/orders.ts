@@ -47,6 +47,7 @@ export const orderCalls = [
 			'400 idempotency-key-missing',
 			'409 out-of-stock',
 			'409 price-changed',
+			'409 total-changed',
 			'409 cart-mismatch',
 			'409 product-unavailable',
 			'409 method-unavailable',

@@ -1,5 +1,6 @@
-import type { Order, OrderPayment } from '@pasaz/kernel/contract/order';
+import type { OrderPayment } from '@pasaz/kernel/contract/order';
 import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import type { Order } from '@pasaz/kernel/contract/order-history';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import type { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import type { orderItems, orders } from '../../platform/database/schema/sales.ts';

@@ -10,7 +10,7 @@ import { goodsOf, withDiscount } from '../cart/discount.ts';
 import { paymentMethods, shippingMethods } from '../cart/methods.ts';
 import { type CartServices, parcelOf } from '../cart/quote.ts';
 import { findSellables, type SellableServices } from '../cart/sellable.ts';
-import type { Bill, PricedLine } from '../cart/sums.ts';
+import { type Bill, type PricedLine, sumsOf } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { regionName } from '../regions.ts';
 import type { StateServices } from './change-state.ts';
@@ -73,6 +73,7 @@ export async function orderParts(services: OrderServices, call: OrderCall): Prom
 	const payment = paymentMethods(parcel, storefront, services).find(({ code }) => code === payment_method_code);
 	if (!payment || (!bill.shipping && !parcel.virtual)) throw orderRefusal('method-unavailable');
 	checkSeenPrices(request, bill);
+	checkSeenTotal(request, bill);
 	return {
 		...bill,
 		payment,
@@ -107,6 +108,12 @@ function checkSeenPrices({ products }: OrderRequest, bill: Bill): void {
 	const changed = products.filter(({ price }, index) => toGrosze(price) !== bill.lines[index]?.product.price);
 	if (changed.length === 0) return;
 	throw orderRefusal('price-changed', { skus: changed.map(({ sku }) => sku), totals: totalsOf(bill) });
+}
+
+/** Prices of delivery and discounts change, too. */
+function checkSeenTotal({ expected_total: seen }: OrderRequest, bill: Bill): void {
+	if (seen === undefined || toGrosze(seen) === sumsOf(bill).grandTotal) return;
+	throw orderRefusal('total-changed', { totals: totalsOf(bill) });
 }
 
 async function linesOf(services: SellableServices, request: OrderRequest): Promise<PricedLine[]> {

@@ -8,6 +8,7 @@ type Code = (typeof ORDER_REFUSALS)[number];
 
 const SENTENCES: Record<Code, string> = {
 	'out-of-stock': 'Some of the ordered products are not available!',
+	'total-changed': 'The sum of the order is another one than the shopper saw.',
 	'product-unavailable': 'Some of the ordered products are not available!',
 	'price-changed': 'The price of some of the ordered products has changed.',
 	'method-unavailable': 'The chosen way of delivery or payment is not available for this order.',

@@ -155,6 +155,16 @@ describe('an order is refused', () => {
 		},
 	);
 
+	it.each([99.98, 104.97, 0])('when the shopper saw the sum %d, with the new totals (15.19)', async (seen) => {
+		expect(await refuse(order({ expected_total: seen }))).toMatchObject({
+			status: 409,
+			errorCode: 'total-changed',
+			result: { totals: { grand_total: 104.98 } },
+		});
+		expect(await qty('SZAL-1')).toBe(10);
+		expect(await place(order({ expected_total: 104.98 }))).toHaveProperty('orderNumber');
+	});
+
 	it('when a price changed after it was shown (15.19, 15.22)', async () => {
 		await theShop()
 			.db.update(products)

@@ -1,0 +1,39 @@
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { Button } from '@pasaz/ui-kit/button';
+import { Modal } from '@pasaz/ui-kit/modal';
+import { useAmount } from '../cart/use-amount.ts';
+import { checkoutMessages } from '../messages/checkout.ts';
+import type { OrderDialogsProps } from './order-dialogs.tsx';
+import styles from './price-change-dialog.module.css';
+
+/** Asks to confirm what is in the order now, where lines or the sum are others than the shopper saw at the order button. */
+export function SumChangeDialog({ placing, onAccept, onClose }: OrderDialogsProps) {
+	const t = useMessages(checkoutMessages);
+	const amount = useAmount();
+	const change = placing.status === 'sum-changed' ? placing : null;
+	const actions = (
+		<>
+			<Button onClick={onAccept}>{t.acceptSum}</Button>
+			<Button variant="secondary" onClick={onClose}>
+				{t.backToCart}
+			</Button>
+		</>
+	);
+	return (
+		<Modal open={change !== null} onClose={onClose} title={t.sumChanged} closeLabel={t.close} actions={actions}>
+			<p>{t.sumChangedHint}</p>
+			<ul className={styles.changes}>
+				{change?.unseen.map(({ sku, checksum, name, qty }) => (
+					<li key={`${sku} ${checksum}`} className={styles.change}>
+						<span>{name}</span>
+						<span>{t.piecesNow({ count: qty })}</span>
+					</li>
+				))}
+				<li className={styles.change} data-total>
+					<span>{t.newTotal}</span>
+					<span>{amount(change?.agreed.total ?? 0)}</span>
+				</li>
+			</ul>
+		</Modal>
+	);
+}
