@@ -36,7 +36,7 @@ test('no script can read the tokens of a session, which outlives a reload (18.12
 	for (const secret of [next, rotated?.value ?? '-']) expect(await readable(page)).not.toContain(secret);
 });
 
-test('a logout leaves nothing personal on the device, in no storefront and in no tab (17.4)', async ({
+test('a logout leaves nothing personal on the device, in no storefront and in no tab (15.43, 17.4)', async ({
 	context,
 	page,
 }) => {
@@ -46,9 +46,14 @@ test('a logout leaves nothing personal on the device, in no storefront and in no
 	await other.evaluate((email) => {
 		localStorage.setItem('de-shop/checkout/details', JSON.stringify({ email }));
 		sessionStorage.setItem('shop/ordered-here', JSON.stringify({ email }));
+		const { current } = JSON.parse(localStorage.getItem('shop/user/current-user') ?? '{}');
+		const request = { user_id: String(current.id), addressInformation: { billingAddress: { email } } };
+		localStorage.setItem('de-shop/orders/waiting-orders', JSON.stringify([{ request }]));
 	}, shopper.email);
 	await expect(other.getByText(shopper.email)).toBeVisible();
 	await logOutHere(page).click();
+	const question = page.getByRole('dialog', { name: 'Zamówienie nie zostało jeszcze wysłane' });
+	await question.getByRole('button', { name: 'Wyloguj mimo to' }).click();
 	await expect(page.getByText('Wylogowano')).toBeVisible();
 	for (const tab of [page, other]) {
 		await expect.poll(() => readable(tab)).not.toContain(shopper.email);

@@ -3,7 +3,9 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logOut } from '@pasaz/kernel/network/session';
 import { pathTo } from '@pasaz/kernel/routes';
+import { confirm } from '@pasaz/kernel/stores/confirmation';
 import { notify } from '@pasaz/kernel/stores/notifications';
+import { hasUnsentOrders } from '@pasaz/kernel/stores/unsent-orders';
 import { $user } from '@pasaz/kernel/stores/user';
 import { Button } from '@pasaz/ui-kit/button';
 import { useId, useState } from 'react';
@@ -26,11 +28,20 @@ function useLeaving() {
 	const { api } = useShop();
 	const t = useMessages(accountMessages);
 	const navigate = useNavigate();
-	return async () => {
+	const leave = async () => {
 		// leave first: this page would send a guest to the login
 		await navigate(pathTo('home'));
 		notify({ type: 'success', message: t.loggedOut });
 		await logOut(api);
+	};
+	/** An order that was made without a connection would be gone without a word. */
+	return () => {
+		if (!hasUnsentOrders()) return void leave();
+		const actions = [
+			{ label: t.stay, run: () => undefined },
+			{ label: t.logOutAnyway, run: () => void leave() },
+		];
+		confirm({ title: t.unsentOrder, body: t.unsentOrderText, actions });
 	};
 }
 
@@ -62,7 +73,7 @@ export function AccountNavigation() {
 						{t[label]}
 					</NavLink>
 				))}
-				<Button variant="quiet" onClick={() => void leave()}>
+				<Button variant="quiet" onClick={leave}>
 					{t.logOut}
 				</Button>
 			</div>

@@ -50,6 +50,11 @@ export const messages: TextsOf<AccountTexts> = {
 	defaultShipping: 'Default delivery address',
 	defaultBilling: 'Invoice address',
 	logOut: 'Log out',
+	unsentOrder: 'An order has not been sent yet',
+	unsentOrderText:
+		'An order that you made offline waits on this device. If you log out, it is gone. You can send it first, or go back to the cart with it.',
+	stay: 'Stay',
+	logOutAnyway: 'Log out anyway',
 	loggedOut: "You're logged out",
 	accountNavigation: 'Account',
 	myDetails: 'Details',

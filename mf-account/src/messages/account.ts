@@ -53,6 +53,11 @@ const pl = {
 	defaultShipping: 'Domyślny adres dostawy',
 	defaultBilling: 'Adres do faktury',
 	logOut: 'Wyloguj się',
+	unsentOrder: 'Zamówienie nie zostało jeszcze wysłane',
+	unsentOrderText:
+		'Na tym urządzeniu czeka zamówienie złożone bez połączenia z internetem. Gdy się wylogujesz, zniknie. Najpierw możesz je wysłać albo wrócić z nim do koszyka.',
+	stay: 'Zostaję',
+	logOutAnyway: 'Wyloguj mimo to',
 	loggedOut: 'Wylogowano',
 	accountNavigation: 'Konto',
 	myDetails: 'Dane',

@@ -4,20 +4,26 @@ import { fetchMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
+import { UNSENT_ORDERS_KEY } from '@pasaz/kernel/stores/unsent-orders';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addingMessages } from '../messages/adding.ts';
-import { WAITING_KEY } from '../order/waiting-key.ts';
 import { keepInStep } from '../server-cart/keep-in-step.ts';
+import type { PageOfOrders } from '../waiting/offer-to-send.tsx';
 
 const offerToSend = lazyPart(() => import('../waiting/offer-to-send.tsx'));
+
+function pageAt(pathname: string): PageOfOrders {
+	if (pathname === pathTo('checkout')) return 'checkout';
+	return /^\/payment-confirmation\//.test(pathname) ? 'thank-you' : 'other';
+}
 
 /** Shows nothing: keeps the cart in step with its server while it is there, and sends orders that were made offline. */
 export function Component() {
 	const shop = useShop();
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
-	const isInCheckout = pathname === pathTo('checkout');
+	const isInCheckout = pageAt(pathname) === 'checkout';
 	useEffect(() => {
 		const tell = async () => {
 			const text = await fetchMessages(addingMessages, shop.translator);
@@ -28,6 +34,6 @@ export function Component() {
 		return keepInStep(shop, { onSet: () => void tell(), isQuoted });
 	}, [shop, navigate, isInCheckout]);
 	// few shoppers have such an order, and going online looks for one of this page
-	const waiting = useLazyWhenStored(offerToSend, WAITING_KEY, { atActs: false });
-	return waiting && <waiting.OfferToSend isOnThankYouPage={/^\/payment-confirmation\//.test(pathname)} />;
+	const waiting = useLazyWhenStored(offerToSend, UNSENT_ORDERS_KEY, { atActs: false });
+	return waiting && <waiting.OfferToSend page={pageAt(pathname)} />;
 }

@@ -10,9 +10,20 @@ export const messages: TextsOf<WaitingTexts> = {
 	unsure:
 		'Wir haben sie gesendet, aber keine Antwort erhalten. Sende sie noch einmal: Der Shop nimmt sie nur einmal an.',
 	refused:
+		'Der Shop konnte diese Bestellung nicht annehmen. Leg sie zurück in den Warenkorb, prüfe deine Angaben und bestelle noch einmal.',
+	soldOut:
 		'Der Shop konnte diese Bestellung nicht annehmen: Ein Artikel ist nicht mehr da. Leg sie zurück in den Warenkorb und bestelle, was es noch gibt.',
-	changed: 'Die Preise haben sich geändert: vorher {before}, jetzt {now}.',
-	acceptPrices: 'Zum neuen Preis bestellen',
+	methodGone:
+		'Der Shop konnte diese Bestellung nicht annehmen: Die gewählte Versand- oder Zahlungsart gibt es nicht mehr. Leg sie zurück in den Warenkorb und wähle eine andere.',
+	pickupGone:
+		'Der Shop konnte diese Bestellung nicht annehmen: Der gewählte Abholort nimmt keine Pakete mehr an. Leg sie zurück in den Warenkorb und wähle einen anderen.',
+	giftCardGone:
+		'Der Shop konnte diese Bestellung nicht annehmen: Die Geschenkkarte kann sie nicht mehr bezahlen. Leg sie zurück in den Warenkorb und bestelle ohne die Karte.',
+	tooMany:
+		'Der Shop konnte diese Bestellung nicht annehmen: Es sind zu viele Stücke. Leg sie zurück in den Warenkorb und verringere die Anzahl.',
+	changed: 'Der Betrag hat sich geändert: vorher {before}, jetzt {now}.',
+	acceptPrices: 'Zum neuen Betrag bestellen',
+	toCart: 'Im Warenkorb zeigen',
 	cancel: 'Zurück in den Warenkorb',
 	total: 'Summe: {amount}',
 	withoutDiscount:

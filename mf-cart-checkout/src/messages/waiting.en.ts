@@ -8,10 +8,20 @@ export const messages: TextsOf<WaitingTexts> = {
 	later: 'Later',
 	waits: 'Saved on this device. We will send it once there is a connection and you have confirmed it.',
 	unsure: 'We have sent it, but no answer has reached us. Send it again: the shop takes it only once.',
-	refused:
+	refused: 'The shop could not take this order. Go back to the cart with it, check your details and order again.',
+	soldOut:
 		'The shop could not take this order: one of the products is gone. Go back to the cart with it and order what is left.',
-	changed: 'Prices have changed: {before} before, {now} now.',
-	acceptPrices: 'Order at the new price',
+	methodGone:
+		'The shop could not take this order: the chosen delivery or payment method is no longer available. Go back to the cart with it and choose another one.',
+	pickupGone:
+		'The shop could not take this order: the chosen pick-up point takes no parcels any more. Go back to the cart with it and choose another one.',
+	giftCardGone:
+		'The shop could not take this order: the gift card cannot pay for it any more. Go back to the cart with it and order without the card.',
+	tooMany:
+		'The shop could not take this order: it has too many pieces. Go back to the cart with it and lower their number.',
+	changed: 'The amount has changed: {before} before, {now} now.',
+	acceptPrices: 'Order at the new amount',
+	toCart: 'Show in the cart',
 	cancel: 'Back to the cart',
 	total: 'Total: {amount}',
 	withoutDiscount:

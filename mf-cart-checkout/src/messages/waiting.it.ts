@@ -9,9 +9,20 @@ export const messages: TextsOf<WaitingTexts> = {
 	waits: 'Salvato su questo dispositivo. Lo invieremo quando tornerà la connessione e lo confermerai.',
 	unsure: 'Lo abbiamo inviato, ma non è arrivata risposta. Invialo di nuovo: il negozio lo accetterà una volta sola.',
 	refused:
+		'Il negozio non ha potuto accettare questo ordine. Rimettilo nel carrello, controlla i dati e ordina di nuovo.',
+	soldOut:
 		'Il negozio non ha potuto accettare questo ordine: un prodotto non è più disponibile. Rimettilo nel carrello e ordina ciò che resta.',
-	changed: 'I prezzi sono cambiati: prima {before}, ora {now}.',
-	acceptPrices: 'Ordina al nuovo prezzo',
+	methodGone:
+		'Il negozio non ha potuto accettare questo ordine: il metodo di consegna o di pagamento scelto non è più disponibile. Rimettilo nel carrello e scegline un altro.',
+	pickupGone:
+		'Il negozio non ha potuto accettare questo ordine: il punto di ritiro scelto non accetta più pacchi. Rimettilo nel carrello e scegline un altro.',
+	giftCardGone:
+		'Il negozio non ha potuto accettare questo ordine: la carta regalo non può più pagarlo. Rimettilo nel carrello e ordina senza carta.',
+	tooMany:
+		'Il negozio non ha potuto accettare questo ordine: contiene troppi pezzi. Rimettilo nel carrello e riducine il numero.',
+	changed: 'L’importo è cambiato: prima {before}, ora {now}.',
+	acceptPrices: 'Ordina al nuovo importo',
+	toCart: 'Mostra nel carrello',
 	cancel: 'Torna al carrello',
 	total: 'Totale: {amount}',
 	withoutDiscount:

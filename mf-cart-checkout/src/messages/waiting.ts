@@ -7,10 +7,20 @@ const pl = {
 	later: 'Później',
 	waits: 'Zapisane na tym urządzeniu. Wyślemy je, gdy wróci połączenie i to potwierdzisz.',
 	unsure: 'Wysłaliśmy je, ale nie dotarła do nas odpowiedź. Wyślij jeszcze raz: sklep przyjmie je tylko raz.',
-	refused:
+	refused: 'Sklep nie mógł przyjąć tego zamówienia. Wróć z nim do koszyka, sprawdź dane i zamów jeszcze raz.',
+	soldOut:
 		'Sklep nie mógł przyjąć tego zamówienia: któregoś produktu już nie ma. Wróć z nim do koszyka i zamów, co zostało.',
-	changed: params<{ before: string; now: string }>('Ceny się zmieniły: było {before}, teraz {now}.'),
-	acceptPrices: 'Zamów w nowej cenie',
+	methodGone:
+		'Sklep nie mógł przyjąć tego zamówienia: wybrany sposób dostawy lub płatności nie jest już dostępny. Wróć z nim do koszyka i wybierz inny.',
+	pickupGone:
+		'Sklep nie mógł przyjąć tego zamówienia: wybrany punkt odbioru nie przyjmuje już paczek. Wróć z nim do koszyka i wybierz inny.',
+	giftCardGone:
+		'Sklep nie mógł przyjąć tego zamówienia: karta podarunkowa nie może już za nie zapłacić. Wróć z nim do koszyka i zamów bez niej.',
+	tooMany:
+		'Sklep nie mógł przyjąć tego zamówienia: jest w nim za dużo sztuk. Wróć z nim do koszyka i zmniejsz ich liczbę.',
+	changed: params<{ before: string; now: string }>('Kwota się zmieniła: było {before}, teraz jest {now}.'),
+	acceptPrices: 'Zamów za nową kwotę',
+	toCart: 'Pokaż w koszyku',
 	cancel: 'Wróć do koszyka',
 	total: params<{ amount: string }>('Razem: {amount}'),
 	withoutDiscount: params<{ code: string }>(

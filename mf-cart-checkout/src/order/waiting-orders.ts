@@ -1,8 +1,9 @@
 import { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { kept } from '@pasaz/kernel/stores/kept';
+import { UNSENT_ORDERS_KEY } from '@pasaz/kernel/stores/unsent-orders';
+import type { UserState } from '@pasaz/kernel/stores/user-state';
 import * as z from 'zod/mini';
-import { WAITING_KEY } from './waiting-key.ts';
 
 /** An order that the shop has not heard of yet. It is sent with its key however often that takes, so that it is placed once. */
 export const WaitingOrder = z.object({
@@ -17,14 +18,27 @@ export const WaitingOrder = z.object({
 	/** `unsure`: it was sent and nobody knows what became of it. `changed`: prices are others now, and `totalNow` waits for the shopper's word. */
 	state: z.enum(['waiting', 'unsure', 'changed', 'refused']),
 	totalNow: z.optional(z.int()),
+	/** Why the shop did not take it, by its code. */
+	refusal: z.optional(z.string()),
 	/** A coupon that the shop takes off the sum when the order is sent, as it was not known how much. */
 	coupon: z.optional(z.string()),
 });
 export type WaitingOrder = z.infer<typeof WaitingOrder>;
 
-const waiting = kept({ key: WAITING_KEY, schema: z.array(WaitingOrder), empty: [] });
+const waiting = kept({ key: UNSENT_ORDERS_KEY, schema: z.array(WaitingOrder), empty: [] });
 
+/** All that wait on this device, also those of other accounts. */
 export const $waitingOrders = waiting.$value;
+
+/** An order is a guest's or of one account, and nobody else sees or sends it. */
+function isOf({ session, current }: UserState, { request }: WaitingOrder): boolean {
+	return request.user_id === (session === null ? '' : current && String(current.id));
+}
+
+/** The orders of who is here now (rule 15.43). */
+export function ownOrders(orders: readonly WaitingOrder[], user: UserState): WaitingOrder[] {
+	return orders.filter((order) => isOf(user, order));
+}
 
 /** ms: 30 days (rule 16.9). */
 const KEPT_FOR = 30 * 24 * 3_600_000;

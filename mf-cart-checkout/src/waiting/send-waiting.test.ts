@@ -1,12 +1,14 @@
+import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import { addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
+import { $user, clearUser, setCurrentUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED, SHIRT, SOCKS } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { addGiftCard, forgetGiftCards } from '../order/gift-cards.ts';
 import { orderedHere } from '../order/ordered-here.ts';
 import { placeOffline } from '../order/place-offline.ts';
-import { $waitingOrders, dropOrder } from '../order/waiting-orders.ts';
+import { $waitingOrders, dropOrder, ownOrders } from '../order/waiting-orders.ts';
 import { setCoupon } from '../server-cart/coupon.ts';
 import { askQuote, forgetQuote } from '../server-cart/quote.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -23,6 +25,8 @@ function open() {
 	};
 	return { ...commerce, send };
 }
+
+const ownNow = () => ownOrders($waitingOrders.get(), $user.get());
 
 beforeEach(() => {
 	fakeBrowser();
@@ -80,14 +84,14 @@ describe('an order that was made offline', () => {
 		await send();
 		const totalNow = 2 * 24900 + 5999 + 1500;
 		expect($waitingOrders.get()).toMatchObject([{ state: 'changed', totalNow }]);
-		await expect(send()).resolves.toEqual(expect.any(String));
+		await expect(send()).resolves.toMatchObject({ status: 'placed' });
 		expect(orders.size).toBe(1);
 	});
 
 	it('is known to its confirmation with the shopper’s data (16.11)', async () => {
 		const { send } = open();
-		const uuid = await send();
-		expect(orderedHere(uuid ?? '', null)).toMatchObject({
+		const sent = await send();
+		expect(orderedHere(sent.status === 'placed' ? sent.uuid : '', null)).toMatchObject({
 			email: 'hanna@poczta.pl',
 			address: ['Hanna Wilczyńska', 'Mokotowska 12 m. 4', '00-561 Warszawa', '600 100 200'],
 		});
@@ -95,7 +99,7 @@ describe('an order that was made offline', () => {
 
 	it('is gone from the device when it is placed (16.9)', async () => {
 		const { orders, send } = open();
-		await expect(send()).resolves.toEqual(expect.any(String));
+		await expect(send()).resolves.toMatchObject({ status: 'placed' });
 		expect(orders.size).toBe(1);
 		expect($waitingOrders.get()).toEqual([]);
 	});
@@ -116,16 +120,42 @@ describe('an order that was made offline', () => {
 	it('waits for the shopper where prices have changed, and is placed at the new ones (16.7)', async () => {
 		const { orders, send, shop } = open();
 		shop.prices.MGLA = 6999;
-		await expect(send()).resolves.toBeNull();
+		await expect(send()).resolves.toMatchObject({ status: 'changed' });
 		expect($waitingOrders.get()).toMatchObject([{ state: 'changed', totalNow: 2 * 24900 + 6999 }]);
 		expect(orders.size).toBe(0);
-		await expect(send()).resolves.toEqual(expect.any(String));
+		await expect(send()).resolves.toMatchObject({ status: 'placed' });
+	});
+
+	it('of an account is shown to nobody else, and sent by nobody else (15.43)', async () => {
+		const commerce = fakeCommerce();
+		setSession({ token: 'hanna', refreshToken: 'refresh' });
+		setCurrentUser(HANNA);
+		addToCart(SHIRT, 1);
+		placeOffline(commerce.caller, { form: FILLED, storeCode: 'pl' });
+		const [order] = ownNow();
+		if (!order) throw new Error('The shopper does not see the order');
+		setCurrentUser({ ...HANNA, id: HANNA.id + 1 });
+		expect(ownNow()).toEqual([]);
+		await expect(sendWaiting(commerce.caller.api, order)).resolves.toEqual({ status: 'kept' });
+		clearUser();
+		expect(ownNow()).toEqual([]);
+		await expect(sendWaiting(commerce.caller.api, order)).resolves.toEqual({ status: 'kept' });
+		expect(commerce.called('/api/order')).toBe(0);
+	});
+
+	it('of a guest is not shown to who logs in later (15.43)', () => {
+		open();
+		expect(ownNow()).toHaveLength(1);
+		setSession({ token: 'hanna', refreshToken: 'refresh' });
+		setCurrentUser(HANNA);
+		expect(ownNow()).toEqual([]);
+		clearUser();
 	});
 
 	it('is refused when a product is gone (16.10)', async () => {
 		const { send, shop } = open();
 		shop.stock.MGLA = 0;
-		await expect(send()).resolves.toBeNull();
-		expect($waitingOrders.get()).toMatchObject([{ state: 'refused' }]);
+		await expect(send()).resolves.toMatchObject({ status: 'refused' });
+		expect($waitingOrders.get()).toMatchObject([{ state: 'refused', refusal: 'out-of-stock' }]);
 	});
 });

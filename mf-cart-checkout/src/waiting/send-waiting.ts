@@ -2,50 +2,62 @@ import { orderCreate } from '@pasaz/kernel/contract/order';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
+import { $user } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
 import { rememberRequested } from '../order/ordered-here.ts';
 import { failureOf } from '../order/refusal.ts';
-import { changeOrder, dropOrder, type WaitingOrder } from '../order/waiting-orders.ts';
+import { $waitingOrders, changeOrder, dropOrder, ownOrders, type WaitingOrder } from '../order/waiting-orders.ts';
 
-/** The shop's sums of today, which come with a refusal because of other prices. Its items are those of the order, in their order. */
+/** How sending went. All but `placed` wait on; `kept` has not been sent, as it is no longer the order of who is here. */
+export type SendResult =
+	| { status: 'placed'; uuid: string }
+	| { status: 'kept' }
+	| { status: 'unsure' | 'changed' | 'refused'; order: WaitingOrder };
+
+type Outcome = Pick<WaitingOrder, 'request' | 'totalNow' | 'refusal'> & { state: 'unsure' | 'changed' | 'refused' };
+
+/** The shop's sums of today, which come with a refusal because of another sum. Its items are those of the order, in their order. */
 const NewTotals = z.object({
 	totals: z.object({ grand_total: z.number(), items: z.array(z.object({ price_incl_tax: z.number() })) }),
 });
 
+/** Refusals of another sum, which the shopper may agree to. */
+const CHANGED = ['price-changed', 'total-changed', 'coupon-unavailable'];
+
 /** The order with the shop's prices of today. */
-function withNewPrices({ request }: WaitingOrder, details: unknown): Partial<WaitingOrder> {
+function withNewPrices({ request }: WaitingOrder, details: unknown): Outcome | undefined {
 	const totals = NewTotals.safeParse(details).data?.totals;
-	if (!totals) return { state: 'refused' };
+	if (!totals) return;
 	const products = request.products.map((product, index) => ({
 		...product,
 		price: totals.items[index]?.price_incl_tax ?? product.price,
 	}));
-	return {
-		state: 'changed',
-		totalNow: toGrosze(totals.grand_total),
-		request: { ...request, products, expected_total: totals.grand_total },
-	};
+	const changed = { ...request, products, expected_total: totals.grand_total };
+	return { state: 'changed', totalNow: toGrosze(totals.grand_total), request: changed };
 }
 
-/** Refusals of another sum, which the shopper may agree to. */
-const CHANGED = ['price-changed', 'total-changed', 'coupon-unavailable'];
+function outcomeOf(order: WaitingOrder, error: unknown): Outcome {
+	const { request } = order;
+	const failure = failureOf(error);
+	if (failure.kind !== 'refused') return { state: 'unsure', request };
+	const refused = { state: 'refused', request, refusal: failure.code } as const;
+	if (!CHANGED.includes(failure.code) || !(error instanceof ApiError)) return refused;
+	return withNewPrices(order, error.details) ?? refused;
+}
 
-/**
- * Sends an order that was made offline. Without an answer it goes on waiting; what the shop refuses waits for the shopper.
- * @returns the placed order's uuid, or null
- */
-export async function sendWaiting(api: Api, order: WaitingOrder): Promise<string | null> {
+/** Sends an order that was made offline. Without an answer it goes on waiting; what the shop refuses waits for the shopper. */
+export async function sendWaiting(api: Api, order: WaitingOrder): Promise<SendResult> {
 	const { key, request } = order;
+	const own = ownOrders($waitingOrders.get(), $user.get());
+	if (!own.some((known) => known.key === key)) return { status: 'kept' };
 	try {
 		const placed = await api.call(orderCreate, { body: request, headers: { 'Idempotency-Key': key } });
 		rememberRequested(placed, request);
 		dropOrder(key);
-		return placed.backendOrderId;
+		return { status: 'placed', uuid: placed.backendOrderId };
 	} catch (error) {
-		const failure = failureOf(error);
-		const isPriced = failure.kind === 'refused' && CHANGED.includes(failure.code) && error instanceof ApiError;
-		const refused = isPriced ? withNewPrices(order, error.details) : { state: 'refused' as const };
-		changeOrder(key, failure.kind === 'refused' ? refused : { state: 'unsure' });
-		return null;
+		const outcome = outcomeOf(order, error);
+		changeOrder(key, outcome);
+		return { status: outcome.state, order: { ...order, ...outcome } };
 	}
 }

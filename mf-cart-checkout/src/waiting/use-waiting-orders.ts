@@ -4,28 +4,54 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { addToCart } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
+import { $user } from '@pasaz/kernel/stores/user';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { waitingMessages } from '../messages/waiting.ts';
-import { $waitingOrders, dropOrder, startWaitingOrders, type WaitingOrder } from '../order/waiting-orders.ts';
-import { sendWaiting } from './send-waiting.ts';
+import {
+	$waitingOrders,
+	dropOrder,
+	ownOrders,
+	startWaitingOrders,
+	type WaitingOrder,
+} from '../order/waiting-orders.ts';
+import { type SendResult, sendWaiting } from './send-waiting.ts';
+import { useOrderTexts } from './use-order-texts.ts';
 
-/** The orders that wait on this device, and what can be done about them (rule 16.6). */
+/** Tells how sending went, where the page does not show it (rule 16.10). A changed sum is asked about instead. */
+function useTelling() {
+	const t = useMessages(waitingMessages);
+	const orderText = useOrderTexts();
+	const navigate = useNavigate();
+	const { pathname } = useLocation();
+	const isShown = pathname === pathTo('checkout');
+	return (result: SendResult) => {
+		if (result.status === 'kept' || result.status === 'changed') return;
+		if (result.status === 'placed') {
+			const run = () => void navigate(pathTo('payment-confirmation-page', { uuid: result.uuid }));
+			const action1 = { label: t.seeOrder, run };
+			return notify({ type: 'success', message: t.placed, hasNoTimeout: true, action1 });
+		}
+		if (isShown) return;
+		const action1 = { label: t.toCart, run: () => void navigate(pathTo('checkout')) };
+		notify({ type: 'error', message: orderText(result.order), hasNoTimeout: true, action1 });
+	};
+}
+
+/** The orders of who is here that wait on this device, and what can be done about them (rule 16.6). */
 export function useWaitingOrders() {
 	const { api } = useShop();
-	const t = useMessages(waitingMessages);
-	const navigate = useNavigate();
+	const tell = useTelling();
 	useEffect(startWaitingOrders, []);
-	const orders = useStore($waitingOrders, { ssr: 'initial' });
+	const user = useStore($user, { ssr: 'initial' });
+	const orders = ownOrders(useStore($waitingOrders, { ssr: 'initial' }), user);
 	/** Key of the one that is being sent. */
 	const [sending, setSending] = useState<string | null>(null);
 	const send = async (order: WaitingOrder) => {
 		setSending(order.key);
-		const uuid = await sendWaiting(api, order);
+		const result = await sendWaiting(api, order);
 		setSending(null);
-		if (uuid === null) return;
-		const run = () => void navigate(pathTo('payment-confirmation-page', { uuid }));
-		notify({ type: 'success', message: t.placed, hasNoTimeout: true, action1: { label: t.seeOrder, run } });
+		tell(result);
 	};
 	/** Puts its products back into the cart. */
 	const cancel = ({ key, lines }: WaitingOrder) => {

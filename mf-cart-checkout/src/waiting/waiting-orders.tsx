@@ -5,26 +5,15 @@ import { Button } from '@pasaz/ui-kit/button';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { useAmount } from '../cart/use-amount.ts';
 import { waitingMessages } from '../messages/waiting.ts';
-import type { WaitingOrder } from '../order/waiting-orders.ts';
+import { useOrderTexts } from './use-order-texts.ts';
 import { useWaitingOrders } from './use-waiting-orders.ts';
 import styles from './waiting-orders.module.css';
-
-function useStateText(): (order: WaitingOrder) => string {
-	const t = useMessages(waitingMessages);
-	const amount = useAmount();
-	return ({ state, total, totalNow }) => {
-		if (state === 'unsure') return t.unsure;
-		if (state === 'refused') return t.refused;
-		if (state === 'changed') return t.changed({ before: amount(total), now: amount(totalNow ?? total) });
-		return t.waits;
-	};
-}
 
 /** The orders that were made offline and have not reached the shop. */
 export function WaitingOrders() {
 	const t = useMessages(waitingMessages);
 	const amount = useAmount();
-	const stateText = useStateText();
+	const orderText = useOrderTexts();
 	const isOnline = useStore($online);
 	const { orders, sending, send, cancel } = useWaitingOrders();
 	return orders.map((order) => (
@@ -38,7 +27,7 @@ export function WaitingOrders() {
 			</ul>
 			<p>{t.total({ amount: amount(order.totalNow ?? order.total) })}</p>
 			{order.coupon && order.totalNow === undefined && <p>{t.withoutDiscount({ code: order.coupon })}</p>}
-			<p>{stateText(order)}</p>
+			<p>{orderText(order)}</p>
 			<div className={styles.actions}>
 				{order.state !== 'refused' && (
 					<Button busy={sending === order.key} disabled={!isOnline} onClick={() => void send(order)}>

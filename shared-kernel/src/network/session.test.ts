@@ -3,7 +3,8 @@ import { HANNA } from '../contract/user.fixture.ts';
 import { ApiError, ContractError } from '../errors.ts';
 import { fakeBrowser } from '../stores/browser.fake.ts';
 import { $cart, pageCart } from '../stores/cart.ts';
-import { $user, accessToken, clearUser, setSession } from '../stores/user.ts';
+import { hasUnsentOrders } from '../stores/unsent-orders.ts';
+import { $user, accessToken, clearUser, setCurrentUser, setSession } from '../stores/user.ts';
 import { createApi } from './api.ts';
 import { sessionOf } from './authorization.ts';
 import { expireSession, logIn, logOut, logOutEverywhere } from './session.ts';
@@ -91,6 +92,19 @@ describe('logOut (17.4)', () => {
 		setSession({ token: 'access', refreshToken: null });
 		await logOut(api);
 		expect([...items.keys()]).toEqual(['shop/cart/current-cart', 'shop/consent/statistics', 'other']);
+	});
+
+	it('forgets the orders of the account that wait, in all storefronts, and leaves those of others (15.43)', async () => {
+		const of = (user_id: string) => ({ key: user_id, request: { user_id } });
+		const names = ['shop', 'de-shop'].map((shop) => `${shop}/orders/waiting-orders`);
+		const stored = JSON.stringify([of(''), of(String(HANNA.id)), of('8')]);
+		const { items } = fakeBrowser(Object.fromEntries(names.map((name) => [name, stored])));
+		const { api } = apiOf({ '/api/user/logout': { code: 200, result: true } });
+		setSession({ token: 'access', refreshToken: null });
+		setCurrentUser(HANNA);
+		expect(hasUnsentOrders()).toBe(true);
+		await logOut(api);
+		expect(names.map((name) => items.get(name))).toEqual(names.map(() => JSON.stringify([of(''), of('8')])));
 	});
 
 	it('tells the server nothing of a guest', async () => {

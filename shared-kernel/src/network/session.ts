@@ -13,6 +13,7 @@ import { browserLocks } from '../device/locks.ts';
 import { ContractError } from '../errors.ts';
 import { forgetCart, leaveServerCart } from '../stores/cart.ts';
 import { forget, forgetElsewhere, forgetInTab } from '../stores/persisted.ts';
+import { forgetOwnOrders } from '../stores/unsent-orders.ts';
 import { $user, accessToken, clearUser, setCurrentUser, setSession } from '../stores/user.ts';
 import type { Api } from './api.ts';
 import { REFRESH_LOCK } from './authorization.ts';
@@ -76,6 +77,7 @@ export function expireSession(): void {
 
 /** Removes the shopper's session and personal data from this device, without telling the server. */
 function endSession(): void {
+	forgetOwnOrders();
 	forgetShopper();
 	forgetCart();
 	forgetElsewhere('cart/');
