@@ -58,6 +58,8 @@ export function fakeCommerce() {
 		stock: { 'SWIT-M': 5, MGLA: 5 } as Record<string, number>,
 		/** Gross grosze that the delivery costs. */
 		delivery: 0,
+		/** Removed lines that it tells of. */
+		mostRemovals: 1_000,
 		account: null as string | null,
 		/** Percent by coupon that counts. */
 		coupons: {} as Record<string, number>,
@@ -96,7 +98,8 @@ export function fakeCommerce() {
 		const isSold = ({ sku, ops }: (typeof lines)[number]) => sku in shop.prices || quantityOf(ops) === 0;
 		for (const line of lines.filter(isSold)) keepLine(cartId, line, mergeOps(knownOps(cartId, line), line.ops));
 		const items = (carts.get(cartId) ?? []).map((item) => ({ ...item, ops: knownOps(cartId, item) }));
-		const removed = [...opsIn(cartId).values()].filter(({ ops }) => quantityOf(ops) === 0);
+		const gone = [...opsIn(cartId).values()].filter(({ ops }) => quantityOf(ops) === 0);
+		const removed = gone.slice(0, shop.mostRemovals);
 		const unsold = lines.filter((line) => !isSold(line));
 		const refused = unsold.map(({ ops: _, ...named }) => ({ ...named, code: 'product-unavailable' }));
 		return { code: 200, result: { items, removed, refused } };

@@ -5,7 +5,7 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { UNSENT_ORDERS_KEY } from '@pasaz/kernel/stores/unsent-orders';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addingMessages } from '../messages/adding.ts';
 import { keepInStep } from '../server-cart/keep-in-step.ts';
@@ -24,6 +24,7 @@ export function Component() {
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
 	const isInCheckout = pageAt(pathname) === 'checkout';
+	const opened = useRef(() => {});
 	useEffect(() => {
 		const tell = async () => {
 			const text = await fetchMessages(addingMessages, shop.translator);
@@ -31,8 +32,12 @@ export function Component() {
 			notify({ type: 'success', message: text.updated, action1 });
 		};
 		const isQuoted = () => isInCheckout && $cart.get().lines.length > 0;
-		return keepInStep(shop, { onSet: () => void tell(), isQuoted });
+		const keeper = keepInStep(shop, { onSet: () => void tell(), isQuoted });
+		opened.current = keeper.opened;
+		return keeper.stop;
 	}, [shop, navigate, isInCheckout]);
+	// another path is another page (rule 13.24)
+	useEffect(() => opened.current(), [pathname]);
 	// few shoppers have such an order, and going online looks for one of this page
 	const waiting = useLazyWhenStored(offerToSend, UNSENT_ORDERS_KEY, { atActs: false });
 	return waiting && <waiting.OfferToSend page={pageAt(pathname)} />;

@@ -15,7 +15,7 @@ export interface Device {
 	bypasses: number;
 	/** Whether the back end keeps operations; true until it has been asked. */
 	keepsOperations: boolean;
-	/** What the server has of each line of its cart, as JSON by `lineKey`, so that only changes are sent. */
+	/** What the server has heard of each line, as JSON by `lineKey`, so that only changes are sent. */
 	confirmed: { cartId: string; ops: Map<string, string> };
 }
 

@@ -7,7 +7,7 @@ import { bareOf } from '@pasaz/kernel/domain/bare-line';
 import { type KeptCart, priceNow } from '@pasaz/kernel/domain/cart';
 import { lineKey } from '@pasaz/kernel/domain/line-identity';
 import { addTo, lastOpOf, laterOf, NO_OPS, nextOpId, opId, quantityOf, timeOf } from '@pasaz/kernel/domain/line-ops';
-import { cartOf, mergeCarts } from '@pasaz/kernel/domain/merge-carts';
+import { cartOf, forgetOldRemovals, mergeCarts } from '@pasaz/kernel/domain/merge-carts';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import type { CartCall, Device } from './cart-call.ts';
 import { agreed, knows } from './line-outcome.ts';
@@ -58,7 +58,8 @@ async function ask({ shop, signal, device }: CartCall, cartId: string, lines: re
 	const answer = await shop.api.call(cartSync, { query: { cartId }, body, signal });
 	forgetOtherCart(device, cartId);
 	const theirs = [...answer.items, ...answer.removed].map(bareLine);
-	for (const line of theirs) device.confirmed.ops.set(lineKey(line), JSON.stringify(line.ops));
+	// also what it has refused, or has forgotten as removed long ago: sent again it would be no other
+	for (const line of [...lines, ...theirs]) device.confirmed.ops.set(lineKey(line), JSON.stringify(line.ops));
 	return { ...answer, theirs };
 }
 
@@ -98,7 +99,8 @@ async function exchangeSome(call: CartCall, cartId: string) {
 	const sent = unconfirmed(device);
 	const { items, theirs, refused } = await ask(call, cartId, sent);
 	if (isSet($cart.get(), sent, items)) call.onSet?.();
-	changeCart((cart, id) => noteIds(withTheirs(cart, theirs, since), items, id));
+	// the device would not store what it drops here, and the next page would find the cart changed
+	changeCart((cart, id) => forgetOldRemovals(noteIds(withTheirs(cart, theirs, since), items, id), timeOf(id)));
 	for (const refusal of refused) {
 		const line = $cart.get().lines.find((candidate) => lineKey(candidate) === keyOf(refusal));
 		if (line) takeRefusal(call, line, refusal);

@@ -7,24 +7,15 @@ import { loadLines } from './load-lines.ts';
 import { PAGE_DEVICE } from './page-device.ts';
 import { cartSettings } from './settings.ts';
 import { syncCart } from './sync-cart.ts';
-import { isInStepAsStored, lastSync, markSynced } from './synced.ts';
+import { isInStepAsStored, markSynced, untilOld } from './synced.ts';
 
 /** ms after the last change before the call, so that rapid taps are one. */
 const CALM = 300;
-/** ms after which what other devices have done is looked for, when the shopper opens a page or comes back to one. */
-const STALE = 60_000;
-/** The same for the cart of an account. */
-const STALE_OF_ACCOUNT = 2_000;
 /** ms before a failed call is repeated, longer each time. */
 const DELAYS = [2_000, 10_000, 60_000];
 
 function hasCart({ lines, bare, serverToken }: KeptCart): boolean {
 	return lines.length > 0 || bare.length > 0 || serverToken !== null || $user.get().session !== null;
-}
-
-/** ms until what other devices have done has to be looked for; 0 or less when it is time. */
-function untilOld(): number {
-	return lastSync().at + ($user.get().session === null ? STALE : STALE_OF_ACCOUNT) - Date.now();
 }
 
 /** Whether the server may be asked now, and there is something to ask about. */
@@ -44,14 +35,20 @@ interface KeepOptions {
 	isQuoted: () => boolean;
 }
 
-/** Keeps the device's cart and the server's in step, on whatever page (rules 13.24, 16.4), until the returned function is called. */
-export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): () => void {
+interface Keeper {
+	/** A page was opened, perhaps in the same document. */
+	opened: () => void;
+	stop: () => void;
+}
+
+/** Keeps the device's cart and the server's in step, on whatever page (rules 13.24, 16.4), until it is stopped. */
+export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): Keeper {
 	const gone = new AbortController();
 	const { signal } = gone;
 	if (!cartSettings(shop.storeView).synchronize) {
 		// another store view's lines are known by their skus alone
 		loadLines({ shop, signal, device: PAGE_DEVICE }, []).catch(warn);
-		return () => gone.abort();
+		return { opened: () => undefined, stop: () => gone.abort() };
 	}
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let failures = 0;
@@ -77,7 +74,7 @@ export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): ()
 		} catch (error) {
 			if (!signal.aborted) console.warn('The cart is not in step with its server', error);
 			isReturned = true;
-			later(DELAYS[Math.min(failures, DELAYS.length - 1)] ?? STALE);
+			later(DELAYS[Math.min(failures, DELAYS.length - 1)] ?? 0);
 			failures += 1;
 		}
 		isRunning = false;
@@ -91,9 +88,10 @@ export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): ()
 	};
 	document.addEventListener('visibilitychange', comeBack, { signal });
 	soon();
-	return () => {
+	const stop = () => {
 		gone.abort();
 		clearTimeout(timer);
 		for (const end of unlisten) end();
 	};
+	return { opened: comeBack, stop };
 }

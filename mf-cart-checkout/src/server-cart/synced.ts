@@ -34,9 +34,19 @@ function hashOf({ lines, bare, serverToken, since }: KeptCart): string {
 	return shortHash(JSON.stringify([ops, serverToken, since, $user.get().session !== null]));
 }
 
-export function lastSync(): Synced {
+function lastSync(): Synced {
 	synced.start();
 	return synced.$value.get();
+}
+
+/** ms after which what other devices have done is looked for, when the shopper opens a page or comes back to one. */
+const STALE = 60_000;
+/** The same for the cart of an account. */
+const STALE_OF_ACCOUNT = 2_000;
+
+/** ms until what other devices have done has to be looked for; 0 or less when it is time. */
+export function untilOld(): number {
+	return lastSync().at + ($user.get().session === null ? STALE : STALE_OF_ACCOUNT) - Date.now();
 }
 
 /** Whether nothing was done on this device since the carts were the same; only a sync tells what was done elsewhere. */

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { cartHash } from '../cart/cart-hash.ts';
 import type { QuoteRequest } from './fetch-quote.ts';
 import { $quote, askQuote, type QuoteState } from './quote.ts';
+import { untilOld } from './synced.ts';
 
 /** ms after the last change before the request. */
 const CALM = 300;
@@ -29,5 +30,16 @@ export function useQuote(
 		const timer = setTimeout(ask, $quote.get().status === 'none' ? 0 : CALM);
 		return () => clearTimeout(timer);
 	}, [shop, country, region, postcode, shipping, hash, online, paused, session]);
+	// rule 13.24 also for who comes back to the cart's page
+	useEffect(() => {
+		if (!online || paused) return;
+		const request = { country, region, postcode, shipping };
+		const comeBack = () => {
+			if (document.visibilityState !== 'visible' || untilOld() > 0) return;
+			askQuote(shop, request, { ifNeeded: true }).catch(() => undefined);
+		};
+		document.addEventListener('visibilitychange', comeBack);
+		return () => document.removeEventListener('visibilitychange', comeBack);
+	}, [shop, country, region, postcode, shipping, online, paused]);
 	return useStore($quote);
 }

@@ -71,7 +71,13 @@ describe('operations on a line', () => {
 		const taps = Array.from({ length: 300 }, (_, time) => at(time + 1));
 		const ops = taps.reduce((tapped, id) => addTo(tapped, 1, id), NO_OPS);
 		expect(quantityOf(ops)).toBe(300);
-		expect(Object.keys(ops.adds).length).toBeLessThanOrEqual(40);
+		expect(Object.keys(ops.adds).length).toBeLessThanOrEqual(200);
+	});
+
+	it('lose nothing that another device added between many taps (13.19)', () => {
+		const taps = Array.from({ length: 150 }, (_, time) => at(2 * time));
+		const ops = taps.reduce((tapped, id) => addTo(tapped, 1, id), NO_OPS);
+		expect(quantityOf(mergeOps(ops, addTo(NO_OPS, 5, at(3, 'other'))))).toBe(155);
 	});
 });
 

@@ -48,8 +48,8 @@ export function setTo(qty: number, id: OpId): LineOps {
 	return { set: { id, qty }, adds: {} };
 }
 
-/** Additions of one device that are kept apart. */
-const MAX_ADDS = 40;
+/** Additions that are kept apart: once they are one setting, an earlier one that another device has yet to tell of counts no more. */
+const MAX_ADDS = 200;
 
 export function addTo(ops: LineOps, qty: number, id: OpId): LineOps {
 	return foldOps({ set: ops.set, adds: { ...ops.adds, [id]: qty } }, MAX_ADDS);
