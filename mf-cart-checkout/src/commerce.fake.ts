@@ -60,6 +60,8 @@ export function fakeCommerce() {
 		delivery: 0,
 		/** Removed lines that it tells of. */
 		mostRemovals: 1_000,
+		/** Whether nothing of what it sells is shipped. */
+		isVirtual: false,
 		account: null as string | null,
 		/** Percent by coupon that counts. */
 		coupons: {} as Record<string, number>,
@@ -84,7 +86,13 @@ export function fakeCommerce() {
 		if (!known) lastItemId += 1;
 		const item_id = known?.item_id ?? lastItemId;
 		const own = { item_id, quote_id: cartId, ...named, qty };
-		const item = { ...own, name: sku, price: priceOf(sku) / 100, product_type: 'simple' };
+		const item = {
+			...own,
+			name: sku,
+			price: priceOf(sku) / 100,
+			product_type: 'simple',
+			...(shop.isVirtual && { virtual: true }),
+		};
 		const others = items.filter((other) => other !== known);
 		carts.set(cartId, qty === 0 ? others : known ? items.map((one) => (one === known ? item : one)) : [...items, item]);
 		return item;

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import type { OrderPayment } from '@pasaz/kernel/contract/order';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
+import { $user } from '@pasaz/kernel/stores/user';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
@@ -77,6 +79,8 @@ export function ConfirmedOrder({ payment, ordered, onCanceled }: ConfirmedOrderP
 	usePurchaseTracking(payment);
 	const { status, redirect_url: redirectUrl, uuid, pay_until } = payment;
 	const isOver = status === 'paid' || status === 'canceled';
+	const isLoggedIn = useStore($user, { ssr: 'initial' }).session !== null;
+	const mayCancel = isLoggedIn || ordered?.secret !== undefined;
 	const cancel = () => {
 		setCanceled(true);
 		onCanceled();
@@ -104,7 +108,9 @@ export function ConfirmedOrder({ payment, ordered, onCanceled }: ConfirmedOrderP
 				<Link {...buttonLook('secondary')} to={pathTo('home')}>
 					{t.backHome}
 				</Link>
-				{!isOver && <CancelOrder uuid={uuid} onAsk={setAsking} onCanceled={cancel} />}
+				{!isOver && mayCancel && (
+					<CancelOrder uuid={uuid} secret={ordered?.secret} onAsk={setAsking} onCanceled={cancel} />
+				)}
 			</div>
 		</SplitPage>
 	);

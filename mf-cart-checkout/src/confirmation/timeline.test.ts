@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { stepsOf } from './timeline.tsx';
 
+const SOMEWHERE = {
+	...{ firstname: 'Hanna', lastname: 'Wilczyńska', street: ['Mokotowska', '12'] },
+	...{ postcode: '00-561', city: 'Warszawa', country_id: 'PL' },
+};
 const AT = '2026-11-20T10:00:00Z';
 const past = (...states: ('placed' | 'paid' | 'sent' | 'delivered' | 'canceled')[]) =>
 	states.map((state) => ({ state, at: AT }));
@@ -19,5 +23,12 @@ it.each([
 	['placed canceled', { history: past('placed', 'canceled'), state: 'canceled', status: 'canceled' }],
 	['placed paid canceled', { history: past('placed', 'paid', 'canceled'), state: 'canceled', status: 'canceled' }],
 ] as const)('the steps are %s', (steps, order) => {
-	expect(shown({ ...order, history: [...order.history] })).toBe(steps);
+	expect(shown({ ...order, history: [...order.history], shipping_address: SOMEWHERE })).toBe(steps);
+});
+
+it.each([
+	['placed (paid)', { history: past('placed'), state: 'pending', status: 'pending' }],
+	['placed paid', { history: past('placed', 'paid'), state: 'processing', status: 'paid' }],
+] as const)('nothing virtual is sent or brought: %s (15.42)', (steps, order) => {
+	expect(shown({ ...order, history: [...order.history], shipping_address: null })).toBe(steps);
 });

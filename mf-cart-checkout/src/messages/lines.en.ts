@@ -23,6 +23,7 @@ export const messages: TextsOf<LinesTexts> = {
 	removeName: 'Remove from the cart: {name}',
 	askRemove: 'Are you sure you want to remove this product?',
 	keep: 'Keep',
+	cartFull: 'The cart is full, so “{name}” does not fit in. Remove something, or split your shopping into two orders.',
 	noLongerSold: '{name} is no longer sold, so we have removed it from the cart.',
 	quantityRefused: '{name}: we could not change the quantity.',
 	removed: 'Removed from the cart: {name}',

@@ -23,6 +23,7 @@ export const messages: TextsOf<LinesTexts> = {
 	removeName: 'Rimuovi dal carrello: {name}',
 	askRemove: 'Vuoi davvero rimuovere questo prodotto?',
 	keep: 'Mantieni',
+	cartFull: 'Il carrello è pieno: «{name}» non ci sta più. Togli qualcosa oppure dividi gli acquisti in due ordini.',
 	noLongerSold: '{name} non è più in vendita, quindi lo abbiamo rimosso dal carrello.',
 	quantityRefused: '{name}: non è stato possibile modificare la quantità.',
 	removed: 'Rimosso dal carrello: {name}',

@@ -24,6 +24,9 @@ const pl = {
 	removeName: params<{ name: string }>('Usuń z koszyka: {name}'),
 	askRemove: 'Czy na pewno chcesz usunąć ten produkt?',
 	keep: 'Zostaw',
+	cartFull: params<{ name: string }>(
+		'Koszyk jest pełny, więc nie zmieści się w nim „{name}”. Usuń coś albo podziel zakupy na dwa zamówienia.',
+	),
 	noLongerSold: params<{ name: string }>('{name} nie jest już w sprzedaży, więc usunęliśmy ten produkt z koszyka.'),
 	quantityRefused: params<{ name: string }>('{name}: nie mogliśmy zmienić liczby sztuk.'),
 	removed: params<{ name: string }>('Usunięto z koszyka: {name}'),

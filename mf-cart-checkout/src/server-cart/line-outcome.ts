@@ -6,13 +6,15 @@ import type { LineProperties } from '@pasaz/kernel/domain/cart';
 export type LineOutcome = { do: 'note'; properties: LineProperties } | { do: 'set'; qty: number };
 
 /** The ids that a line takes over from the server's item, and the quantity that both agree to. */
-export function agreed({ item_id, quote_id, qty }: ServerCartItem): LineProperties {
-	return { serverItemId: item_id, serverCartId: quote_id, prevQty: qty, errors: {} };
+export function agreed({ item_id, quote_id, qty, virtual }: ServerCartItem): LineProperties {
+	const nature = virtual !== undefined && { isVirtual: virtual };
+	return { serverItemId: item_id, serverCartId: quote_id, prevQty: qty, ...nature, errors: {} };
 }
 
 /** Whether a line knows all of that. */
 export function knows(line: CartLine, item: ServerCartItem): boolean {
-	return line.serverItemId === item.item_id && line.serverCartId === item.quote_id && line.prevQty === item.qty;
+	const isSame = line.serverItemId === item.item_id && line.serverCartId === item.quote_id;
+	return isSame && line.prevQty === item.qty && line.isVirtual === (item.virtual ?? line.isVirtual);
 }
 
 /**

@@ -10,7 +10,8 @@ export function takeRefusal({ shop, device }: CartCall, line: CartLine, refusal:
 	if (outcome.do === 'note') device.cart.noteLine(line, outcome.properties);
 	else device.cart.setLineQuantity(line, outcome.qty);
 	const text = linesMessages.in(shop.translator).get();
+	const { name } = line;
 	const isGone = outcome.do === 'set' && outcome.qty === 0;
-	const message = isGone ? text.noLongerSold({ name: line.name }) : text.quantityRefused({ name: line.name });
-	notify({ type: 'error', message });
+	const why = isGone ? text.noLongerSold : text.quantityRefused;
+	notify({ type: 'error', message: (refusal.code === 'cart-full' ? text.cartFull : why)({ name }) });
 }

@@ -1,4 +1,4 @@
-import { cartSaveStartPageUrl } from '@pasaz/kernel/contract/cart';
+import { cartSaveStartPageUrl } from '@pasaz/kernel/contract/start-page';
 import { PATHS } from '@pasaz/kernel/routes';
 import type { CartCall } from './cart-call.ts';
 

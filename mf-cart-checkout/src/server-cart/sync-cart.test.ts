@@ -84,6 +84,27 @@ describe.each([
 		expect($notifications.get().at(-1)?.message).toContain('Czapka');
 	});
 
+	it('says that the cart is full, where that is why', async () => {
+		const { cart, shop, sync } = open();
+		cart.addToCart({ ...SOCKS, sku: 'CZAPKA', id: 99, name: 'Czapka' }, 1);
+		const refused = [{ sku: 'CZAPKA', code: 'cart-full' }];
+		shop.disturb = (path) => {
+			if (path === '/api/cart/update') return { code: 422, result: { errorMessage: '', errorCode: 'cart-full' } };
+			if (path !== '/api/cart/sync' || !keepsOperations) return;
+			return { code: 200, result: { items: [], removed: [], refused } };
+		};
+		await sync();
+		expect($notifications.get().at(-1)?.message).toMatch(/Koszyk jest pełny.*Czapka/);
+	});
+
+	it('takes over whether a line is shipped (15.42)', async () => {
+		const { device, cart, shop, sync } = open();
+		shop.isVirtual = true;
+		cart.addToCart(SHIRT, 1);
+		await sync();
+		expect(device.lines()[0]?.isVirtual).toBe(true);
+	});
+
 	it('leaves the cart alone when the server is broken (13.4)', async () => {
 		const { device, cart, shop, sync } = open();
 		cart.addToCart(SHIRT, 1);

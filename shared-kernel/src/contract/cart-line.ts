@@ -51,6 +51,8 @@ export const CartLine = z.extend(CartCandidate, {
 	at: OpId,
 	/** The shop's price now, gross grosze, where it is another than the shopper has seen. */
 	newPrice: z.optional(z.int()),
+	/** Whether nothing of it is shipped, by the server's word; its type says so where that is unknown. */
+	isVirtual: z.optional(z.boolean()),
 	/** Quantity that the server last agreed to. */
 	prevQty: z.optional(z.number()),
 	serverItemId: z.optional(z.int()),

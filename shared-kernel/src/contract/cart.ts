@@ -16,6 +16,8 @@ export const ServerCartItem = z.object({
 	price: z.number(),
 	product_type: z.string(),
 	product_option: z.optional(ProductOption),
+	/** Ours: whether nothing of it is shipped, which the parts of a bundle decide. */
+	virtual: z.optional(z.boolean()),
 	/** Ours: parts of a bundle and custom options as the shopper reads them, where the product has any. */
 	options: z.optional(z.array(OptionLabel)),
 });
@@ -236,18 +238,5 @@ export const cartCollectTotals = endpoint({
 		),
 	}),
 	result: Totals,
-	auth: 'optional',
-});
-/** The shopper's first page and its time (ISO), which are stored with the order. */
-export const StartPage = z.strictObject({
-	url: z.string().check(z.minLength(1), z.maxLength(2048)),
-	date: z.string().check(z.maxLength(64)),
-});
-export const cartSaveStartPageUrl = endpoint({
-	method: 'POST',
-	path: '/api/cart/save-start-page-url',
-	query: CartQuery,
-	body: StartPage,
-	result: z.boolean(),
 	auth: 'optional',
 });

@@ -212,8 +212,7 @@ export const OrderAccess = z.strictObject({ secret: z.optional(requiredText) });
 export type OrderAccess = z.infer<typeof OrderAccess>;
 
 /**
- * Ours: ends an order that is not paid yet; its pieces and its coupon are free again. A user's order only for that user and for who has
- * its secret, a guest's for who knows its uuid. 409 `not-cancelable` when it is too late; once more it changes nothing.
+ * Ours: ends an order that is not paid yet; its pieces and its coupon are free again. Only for its owner, and for who has its secret. 409 `not-cancelable` when it is too late; once more it changes nothing.
  */
 export const orderCancel = endpoint({
 	method: 'POST',

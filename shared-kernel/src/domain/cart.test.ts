@@ -121,6 +121,7 @@ describe('isVirtual', () => {
 		['an empty cart', [], false],
 		['a gift card and a file', [typed('virtual'), typed('downloadable')], true],
 		['a gift card and a shirt', [typed('virtual'), typed('simple')], false],
+		['a set of files, by the server’s word (15.42)', [{ ...typed('bundle'), isVirtual: true }], true],
 	])('of %s (14.7)', (_, lines, expected) => {
 		expect(isVirtual(lines)).toBe(expected);
 	});

@@ -137,7 +137,6 @@ export function hasFiles(lines: readonly CartLine[]): boolean {
 }
 
 export function isVirtual(lines: readonly CartLine[]): boolean {
-	return (
-		lines.length > 0 && lines.every(({ productType }) => productType === 'virtual' || productType === 'downloadable')
-	);
+	const isOfType = ({ productType }: CartLine) => productType === 'virtual' || productType === 'downloadable';
+	return lines.length > 0 && lines.every((line) => line.isVirtual ?? isOfType(line));
 }

@@ -109,7 +109,8 @@ describe('a cancelled order', () => {
 		const { answer } = await sendOrder(shop, orderOf([{ sku: 'SZAL-1', qty, price: 49.99 }]));
 		await meanwhile();
 		await shop.mails();
-		await shop.call(orderCancel, { params: { uuid: JSON.parse(answer).result.backendOrderId } });
+		const { backendOrderId: uuid, orderSecret: secret } = JSON.parse(answer).result;
+		await shop.call(orderCancel, { params: { uuid }, body: { secret } });
 	};
 	beforeEach(() => writeCatalog(shop.db, fixtureCatalog(), shop.clock.now));
 

@@ -2,6 +2,7 @@ import * as carts from '@pasaz/kernel/contract/cart';
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
 import { placeOfPostcode, shippingCountries } from '@pasaz/kernel/contract/country';
 import { pickupPoints } from '@pasaz/kernel/contract/pickup-point';
+import { cartSaveStartPageUrl } from '@pasaz/kernel/contract/start-page';
 import { describeCall } from '../call.ts';
 
 const cart = describeCall('Cart');
@@ -46,7 +47,7 @@ export const cartCalls = [
 	}),
 	cart(carts.cartDeleteCoupon, { summary: 'Takes the coupon out', errors: [unknown] }),
 	cart(carts.cartCoupon, { summary: 'The coupon that counts now', errors: [unknown] }),
-	cart(carts.cartSaveStartPageUrl, {
+	cart(cartSaveStartPageUrl, {
 		summary: 'Where the shopper came in; stored with the order',
 		examples: { url: '/ona/sukienki', date: '2026-11-20T10:00:00Z' },
 		errors: [unknown],

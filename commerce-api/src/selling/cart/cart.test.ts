@@ -265,6 +265,7 @@ describe('totals and methods', () => {
 		expect(await shop.call(cartShippingMethods, { query: { cartId }, body: { address } })).toEqual([]);
 		expect((await shop.call(cartPaymentMethods, { query: { cartId } })).map(({ code }) => code)).toEqual(['sandbox']);
 		expect((await chooseDelivery()).totals.grand_total).toBe(100);
+		expect((await shop.call(cartPull, { query: { cartId } })).map(({ virtual }) => virtual)).toEqual([true]);
 	});
 
 	it('no delivery to where no storefront is, and none that does not exist (14.11, 14.13)', async () => {

@@ -83,6 +83,7 @@ export function toServerItem(cartId: string, { itemId, qty, product }: CartLine)
 		name: product.name,
 		price: toAmount(product.price),
 		product_type: product.type,
+		virtual: product.virtual,
 		...(product.productOption && { product_option: product.productOption }),
 		...(hasFreeOptions(product) && { options: product.options }),
 	};

@@ -5,12 +5,12 @@ import {
 	cartCoupon,
 	cartCreate,
 	cartDeleteCoupon,
-	cartSaveStartPageUrl,
 	cartShippingInformation,
 	cartTotals,
 	cartUpdate,
 } from '@pasaz/kernel/contract/cart';
 import { orderCreate } from '@pasaz/kernel/contract/order';
+import { cartSaveStartPageUrl } from '@pasaz/kernel/contract/start-page';
 import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -3,12 +3,12 @@ import {
 	cartDelete,
 	cartPaymentMethods,
 	cartPull,
-	cartSaveStartPageUrl,
 	cartShippingMethods,
 	cartUpdate,
 } from '@pasaz/kernel/contract/cart';
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
 import { pickupPoints } from '@pasaz/kernel/contract/pickup-point';
+import { cartSaveStartPageUrl } from '@pasaz/kernel/contract/start-page';
 import { eq } from 'drizzle-orm';
 import { carts } from '../../platform/database/schema/sales.ts';
 import type { Route } from '../../platform/http/route.ts';

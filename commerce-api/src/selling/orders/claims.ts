@@ -4,6 +4,7 @@ import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { claimPictures, claims, orderStates } from '../../platform/database/schema/sales.ts';
 import { fetchedItems } from './downloads.ts';
+import { soldCards } from './gift-cards.ts';
 import type { OrderItemRow, OrderRow } from './order-document.ts';
 import { itemsOf } from './require-order.ts';
 import type { ClaimRow, Ordered } from './withdrawable.ts';
@@ -11,13 +12,22 @@ import type { ClaimRow, Ordered } from './withdrawable.ts';
 /** Everything about an order that its page shows. */
 export async function readOrdered(db: Database, order: OrderRow): Promise<Ordered & { items: OrderItemRow[] }> {
 	const { uuid } = order;
-	const [items, states, own, fetched] = await Promise.all([
+	const [items, states, own, fetched, cards] = await Promise.all([
 		itemsOf(db, [order]),
 		db.select().from(orderStates).where(eq(orderStates.orderUuid, uuid)).orderBy(asc(orderStates.at)),
 		db.select().from(claims).where(eq(claims.orderUuid, uuid)).orderBy(asc(claims.id)),
 		fetchedItems(db, uuid),
+		soldCards(db, uuid),
 	]);
-	return { order, items: items.get(uuid) ?? [], states, claims: own, fetched, pictures: await countPictures(db, own) };
+	return {
+		order,
+		items: items.get(uuid) ?? [],
+		states,
+		claims: own,
+		fetched,
+		cards,
+		pictures: await countPictures(db, own),
+	};
 }
 
 /** Numbers of pictures by complaint. */

@@ -2,6 +2,7 @@ import { netOf } from '@pasaz/kernel/domain/money';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { corrections } from '../../platform/database/schema/sales.ts';
+import { yearOf } from '../../platform/shop-time.ts';
 import { findInvoice, lockNumbering } from './issue-invoice.ts';
 import type { OrderItemRow, OrderRow } from './order-document.ts';
 import { shownItems } from './order-sums.ts';
@@ -28,7 +29,7 @@ export async function issueCorrection(tx: Database, { order, claim, at }: Correc
 	const amount = rows.reduce((sum, { gross }) => sum + gross, 0);
 	if (amount === 0) return;
 	await lockNumbering(tx);
-	const year = at.getUTCFullYear();
+	const year = yearOf(at);
 	const ofYear = eq(corrections.year, year);
 	const [last] = await tx.select().from(corrections).where(ofYear).orderBy(desc(corrections.serial)).limit(1);
 	const numbered = { year, serial: (last?.serial ?? 0) + 1, issuedAt: at };

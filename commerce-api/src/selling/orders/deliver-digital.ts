@@ -1,6 +1,5 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { pathTo } from '@pasaz/kernel/routes';
-import { asc, eq } from 'drizzle-orm';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,7 +14,7 @@ import type { StateServices } from './change-state.ts';
 import { DIGITAL_TEXTS } from './digital-texts.ts';
 import { createDownloadFiles, type DownloadFiles } from './download-files.ts';
 import { type DownloadRow, downloadPath, downloadsOf, grantDownloads } from './downloads.ts';
-import { type GiftCardRow, newGiftCode } from './gift-cards.ts';
+import { type GiftCardRow, newGiftCode, soldCards } from './gift-cards.ts';
 import type { OrderItemRow, OrderRow } from './order-document.ts';
 import { itemsOf } from './require-order.ts';
 
@@ -38,10 +37,6 @@ export async function deliverDigital(tx: Database, services: StateServices, orde
 	const cards = await soldCards(tx, order.uuid);
 	const files = await downloadsOf(tx, order.uuid);
 	if (cards.length + files.length > 0) await mailDigital(tx, services, { order, cards, files });
-}
-
-export function soldCards(db: Database, orderUuid: string): Promise<GiftCardRow[]> {
-	return db.select().from(giftCards).where(eq(giftCards.soldBy, orderUuid)).orderBy(asc(giftCards.code));
 }
 
 interface Bought {

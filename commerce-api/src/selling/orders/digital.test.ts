@@ -219,6 +219,43 @@ it('a bought gift card that came back is good for nothing any more, the other on
 	expect(await balance(spent ?? '')).toBe(45.01);
 });
 
+it('a bought gift card that is in use cannot be withdrawn from, the other one can', async () => {
+	const placed = await order([{ ...CARD, qty: 2 }]);
+	await pay(placed.uuid);
+	const [used] = (await read(placed)).gift_cards ?? [];
+	expect((await read(placed)).withdrawable).toMatchObject([{ qty: 2 }]);
+	await order([SCARF], { gift_cards: [used?.code ?? ''] });
+	const { withdrawable } = await read(placed);
+	expect(withdrawable).toMatchObject([{ qty: 1 }]);
+	const items = [{ item_id: withdrawable[0]?.item_id ?? 0, qty: 2 }];
+	const { uuid, secret } = placed;
+	const refusal = await shop.refused(orderWithdraw, { params: { uuid }, body: { secret, items } });
+	expect(refusal.errorCode).toBe('not-withdrawable');
+});
+
+it('what gift cards have paid goes back, also before the courier was paid (15.39)', async () => {
+	const code = await newCard(3000);
+	const placed = await order([SCARF], { gift_cards: [code], payment: 'cashondelivery' });
+	await enter(placed, 'sent');
+	const { withdrawable } = await read(placed);
+	const items = [{ item_id: withdrawable[0]?.item_id ?? 0, qty: 1 }];
+	const { uuid, secret } = placed;
+	const account = 'PL61 1090 1014 0000 0712 1981 2874';
+	const claim = await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items, account } });
+	expect(claim.amount).toBe(30);
+	await shop.call(adminClaimSettle, { params: { id: String(claim.id) }, body: { state: 'accepted' }, headers });
+	expect(await balance(code)).toBe(30);
+});
+
+it('the mail of a paid virtual order promises nothing that is packed (15.42)', async () => {
+	const placed = await order([{ ...CARD, qty: 1 }]);
+	await shop.mails();
+	await pay(placed.uuid);
+	const paid = (await shop.mails()).find(({ subject }) => subject.startsWith('Płatność'))?.text;
+	expect(paid).toContain('na stronie zamówienia');
+	expect(paid).not.toMatch(/pakujemy|w drogę/);
+});
+
 describe('a gift card pays (15.39)', () => {
 	it('a part, to the grosz; the rest is paid online, and both stand on page and mail', async () => {
 		const code = await newCard(3001);
@@ -241,6 +278,8 @@ describe('a gift card pays (15.39)', () => {
 		const document = await read(placed);
 		expect(document).toMatchObject({ status: 'paid', state: 'processing', due_amount: 0, pay_until: null });
 		expect(document.invoice_number).toMatch(/^FV/);
+		// nothing came by the courier, whatever was chosen
+		expect(document.needs_account).toBe(false);
 	});
 
 	it('no more than it has, however many orders try at once', async () => {
@@ -277,7 +316,7 @@ describe('a gift card pays (15.39)', () => {
 		const { uuid } = placed;
 		const paying = await order([SCARF, SCARF], { gift_cards: [code] });
 		expect(await balance(code)).toBe(0);
-		const cancel = () => shop.call(orderCancel, { params: { uuid: paying.uuid } });
+		const cancel = () => shop.call(orderCancel, { params: { uuid: paying.uuid }, body: { secret: paying.secret } });
 		await Promise.all([cancel(), cancel(), cancel()]);
 		expect(await balance(code)).toBe(45.01);
 		expect((await read(placed)).uuid).toBe(uuid);

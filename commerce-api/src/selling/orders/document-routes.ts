@@ -18,7 +18,6 @@ import { addPicture } from './claim-pictures.ts';
 import { readOrdered } from './claims.ts';
 import { complain } from './complain.ts';
 import { correctionsOf } from './corrections.ts';
-import { soldCards } from './deliver-digital.ts';
 import { downloadsOf } from './downloads.ts';
 import { findInvoice } from './issue-invoice.ts';
 import { openOrder } from './order-access.ts';
@@ -35,17 +34,15 @@ export function orderDocumentRoutes(route: Route, services: OrderServices): void
 
 	route(orderDocument, async ({ params, body, user }) => {
 		const order = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
-		const [ordered, invoice, payment, cards, files, corrections] = await Promise.all([
+		const [ordered, invoice, payment, files, corrections] = await Promise.all([
 			readOrdered(db, order),
 			findInvoice(db, order.uuid),
 			paymentStateOf(services, order),
-			soldCards(db, order.uuid),
 			downloadsOf(db, order.uuid),
 			correctionsOf(db, order.uuid),
 		]);
 		return toOrderDocument(ordered, {
 			...payment,
-			cards,
 			files,
 			corrections,
 			invoiceNumber: invoice?.number ?? null,

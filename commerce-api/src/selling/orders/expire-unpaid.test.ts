@@ -13,7 +13,7 @@ import { getConfig } from '../../platform/config.ts';
 import { type RealPostgres, startRealPostgres } from '../../platform/database/real-postgres.fixture.ts';
 import { stock } from '../../platform/database/schema/catalog.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
-import { orders } from '../../platform/database/schema/sales.ts';
+import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { SIGNATURE_HEADER, sign } from '../sandbox-payment/callback.ts';
 import { digitalGoods } from './deliver-digital.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
@@ -27,6 +27,8 @@ const bearer = { headers: { authorization: `Bearer ${ENV.ADMIN_SECRET}` } };
 
 let postgres: RealPostgres;
 let shop: TestApp;
+/** Of the last order. */
+let secret: string;
 beforeAll(async () => {
 	postgres = await startRealPostgres((db) => writeCatalog(db, fixtureCatalog(), new Date('2026-11-20T10:00:00Z')));
 });
@@ -63,7 +65,9 @@ async function hoard(payment_method_code = 'sandbox'): Promise<string> {
 	const order = { ...orderOf([{ sku: 'SZAL-1', qty: 10, price: 49.99 }]), cart_id: cartId };
 	Object.assign(order.addressInformation, { payment_method_code });
 	const { answer } = await sendOrder(shop, order);
-	return JSON.parse(answer).result.backendOrderId;
+	const { backendOrderId, orderSecret } = JSON.parse(answer).result;
+	secret = orderSecret;
+	return backendOrderId;
 }
 
 async function pay(uuid: string, id: string = randomUUID(), given = {}) {
@@ -101,6 +105,19 @@ describe('an order that is to be paid online (15.25)', () => {
 		const mails = await shop.mails();
 		expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('wygasło')]);
 		expect(mails[0]?.text).toContain('nie zostało opłacone w terminie');
+	});
+
+	it('ends also where another one cannot, and that is told', async () => {
+		const order = orderOf([{ sku: 'SUK-1-Czarny-M', qty: 1, price: 199 }]);
+		order.addressInformation.payment_method_code = 'sandbox';
+		const broken = JSON.parse((await sendOrder(shop, order)).answer).result.backendOrderId;
+		await hoard();
+		// a state is entered but once
+		await shop.db.insert(orderStates).values({ orderUuid: broken, state: 'canceled', at: shop.clock.now });
+		later(30);
+		await expect(expire()).rejects.toThrow('1 unpaid orders could not be ended');
+		expect([await left(), await couponUses()]).toEqual([10, 0]);
+		expect(await payment(broken)).toMatchObject({ status: 'pending' });
 	});
 
 	it('ends after as many minutes as the shop says', async () => {
@@ -171,7 +188,7 @@ describe('a late payment (15.26)', () => {
 
 	it('of an order that the shopper has cancelled is sent back', async () => {
 		const uuid = await hoard();
-		await shop.call(orderCancel, { params: { uuid } });
+		await shop.call(orderCancel, { params: { uuid }, body: { secret } });
 		expect(await pay(uuid)).toBe('refund-due');
 		expect([await left(), await couponUses()]).toEqual([10, 0]);
 	});

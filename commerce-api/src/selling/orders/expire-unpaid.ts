@@ -1,20 +1,35 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { enterState, lockOrder, type StateServices } from './change-state.ts';
 import { isUnpaid } from './order-document.ts';
 
 const AT_ONCE = 50;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Ends the orders whose time to be paid is over; what they took is free again. Several processes may do it at once. */
+/**
+ * Ends the orders whose time to be paid is over; what they took is free again. Several processes may do it at once.
+ * @throws AggregateError after all others have ended, where an order could not
+ */
 export async function expireUnpaid(services: StateServices): Promise<void> {
+	const failures: unknown[] = [];
+	for (let last: string | undefined = BEFORE_ALL; last; ) {
+		const due = await dueAfter(services, last);
+		for (const uuid of due) await expire(services, uuid).catch((error: unknown) => failures.push(error));
+		last = due.length === AT_ONCE ? due.at(-1) : undefined;
+	}
+	if (failures.length > 0) throw new AggregateError(failures, `${failures.length} unpaid orders could not be ended`);
+}
+
+async function dueAfter({ db, now }: StateServices, last: string): Promise<string[]> {
 	const isDue = and(
 		eq(orders.status, 'pending'),
 		inArray(orders.paymentStatus, ['pending', 'refused']),
-		lte(orders.payUntil, services.now()),
+		lte(orders.payUntil, now()),
+		gt(orders.uuid, last),
 	);
-	const due = await services.db.select({ uuid: orders.uuid }).from(orders).where(isDue).limit(AT_ONCE);
-	for (const { uuid } of due) await expire(services, uuid);
+	const due = await db.select({ uuid: orders.uuid }).from(orders).where(isDue).orderBy(asc(orders.uuid)).limit(AT_ONCE);
+	return due.map(({ uuid }) => uuid);
 }
 
 async function expire(services: StateServices, uuid: string): Promise<void> {

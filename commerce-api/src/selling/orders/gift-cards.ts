@@ -32,6 +32,10 @@ export async function requireGiftCard(db: Database, code: string): Promise<GiftC
 	return card;
 }
 
+export function soldCards(db: Database, orderUuid: string): Promise<GiftCardRow[]> {
+	return db.select().from(giftCards).where(eq(giftCards.soldBy, orderUuid)).orderBy(asc(giftCards.code));
+}
+
 /** What an order takes from gift cards. */
 export interface GiftPayment {
 	codes: readonly string[];

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Seller } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invoices } from '../../platform/database/schema/sales.ts';
+import { yearOf } from '../../platform/shop-time.ts';
 
 /** Any number that no other advisory lock of the shop has. */
 const NUMBERING_LOCK = 820_412;
@@ -20,7 +21,7 @@ interface Issued {
 /** Issues an order's invoice, once. */
 export async function issueInvoice(tx: Database, { orderUuid, seller, at }: Issued): Promise<void> {
 	await lockNumbering(tx);
-	const year = at.getUTCFullYear();
+	const year = yearOf(at);
 	const ofYear = eq(invoices.year, year);
 	const [last] = await tx.select().from(invoices).where(ofYear).orderBy(desc(invoices.serial)).limit(1);
 	const serial = (last?.serial ?? 0) + 1;

@@ -129,7 +129,8 @@ describe('another order of the same cart (15.24)', () => {
 	it('is placed once the first was cancelled', async () => {
 		await fill();
 		const first = await placed();
-		await shop.call(orderCancel, { params: { uuid: first.backendOrderId } });
+		const { backendOrderId: uuid, orderSecret: secret } = first;
+		await shop.call(orderCancel, { params: { uuid }, body: { secret } });
 		expect((await placed()).backendOrderId).not.toBe(first.backendOrderId);
 	});
 

@@ -8,7 +8,6 @@ import { isCancelable } from './cancel-order.ts';
 import { toClaim } from './claims.ts';
 import { type CorrectionRow, correctionNumber } from './corrections.ts';
 import { type DownloadRow, downloadPath } from './downloads.ts';
-import type { GiftCardRow } from './gift-cards.ts';
 import { shownItems, shownSums } from './order-sums.ts';
 import { complainable, needsAccount, type Ordered, withdrawable, withdrawableUntil } from './withdrawable.ts';
 
@@ -110,7 +109,6 @@ export function toOrderPayment(
 
 interface Shown extends PaymentState {
 	invoiceNumber: string | null;
-	cards: readonly GiftCardRow[];
 	files: readonly DownloadRow[];
 	corrections: readonly CorrectionRow[];
 	now: Date;
@@ -119,9 +117,9 @@ interface Shown extends PaymentState {
 /** An order with its personal data, for its owner and for who has a link from its mails. */
 export function toOrderDocument(
 	ordered: Ordered & { items: OrderItemRow[] },
-	{ invoiceNumber, cards, files, corrections, now, ...payment }: Shown,
+	{ invoiceNumber, files, corrections, now, ...payment }: Shown,
 ): OrderDocument {
-	const { order, items, states, claims } = ordered;
+	const { order, items, states, claims, cards } = ordered;
 	return {
 		...toOrderPayment(order, items, payment),
 		email: order.email,

@@ -40,10 +40,8 @@ export function orderRoutes(route: Route, services: OrderServices): void {
 	});
 
 	route(orderCancel, async ({ params, body, user }) => {
-		const order = await requireOrder(db, params.uuid ?? '');
-		const isGuests = order.userId === null;
-		if (!isGuests) await openOrder(services, { uuid: order.uuid, secret: body?.secret, user });
-		await cancelOrder(services, order.uuid);
+		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body?.secret, user });
+		await cancelOrder(services, uuid);
 		return true;
 	});
 

@@ -21,8 +21,7 @@ interface StateLetter {
 
 function stateLetter({ language }: Sender, { order, state, url }: StateLetter): Letter {
 	const texts = STATE_TEXTS[language];
-	const isExpired = state === 'canceled' && order.payUntil !== null;
-	const { subject, body } = isExpired ? texts.expired : texts[state];
+	const { subject, body } = texts[textOf(order, state)];
 	const isRefunded = state === 'canceled' && order.paymentStatus === 'paid' && dueOf(order) > 0;
 	const follow = state === 'sent' ? order.tracking?.url : undefined;
 	const rows: LetterRow[] = state === 'sent' ? trackingRows(order, texts) : [];
@@ -37,6 +36,12 @@ function stateLetter({ language }: Sender, { order, state, url }: StateLetter): 
 		action: follow ? { label: texts.follow, url: follow } : { label: texts.see, url },
 		notes: follow ? [`${texts.see}: ${url}`] : [],
 	};
+}
+
+function textOf({ payUntil, shippingAddress }: OrderRow, state: StateLetter['state']) {
+	if (state === 'canceled' && payUntil !== null) return 'expired';
+	// nothing virtual is packed (rule 15.42)
+	return state === 'paid' && shippingAddress === null ? 'paidVirtual' : state;
 }
 
 function trackingRows({ tracking }: OrderRow, texts: { carrier: string; parcel: string }): LetterRow[] {

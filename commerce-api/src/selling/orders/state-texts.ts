@@ -8,6 +8,13 @@ const POLISH = {
 			'Teraz je pakujemy. Napiszemy, gdy ruszy w drogę.',
 		],
 	},
+	paidVirtual: {
+		subject: 'Płatność za zamówienie {number} przyjęta',
+		body: [
+			'Dziękujemy, płatność za zamówienie {number} już do nas dotarła.',
+			'Wszystko, co do niego należy, znajdziesz od razu na stronie zamówienia.',
+		],
+	},
 	sent: {
 		subject: 'Zamówienie {number} jest już w drodze',
 		body: ['Zamówienie {number} przekazaliśmy przewoźnikowi.'],
@@ -47,6 +54,13 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 				'Jetzt packen wir sie. Wir schreiben dir, sobald sie unterwegs ist.',
 			],
 		},
+		paidVirtual: {
+			subject: 'Zahlung für die Bestellung {number} erhalten',
+			body: [
+				'Vielen Dank, deine Zahlung für die Bestellung {number} ist bei uns angekommen.',
+				'Alles, was dazugehört, findest du sofort auf der Seite der Bestellung.',
+			],
+		},
 		sent: {
 			subject: 'Deine Bestellung {number} ist unterwegs',
 			body: ['Wir haben deine Bestellung {number} dem Versanddienst übergeben.'],
@@ -83,6 +97,13 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 				'Ora lo prepariamo. Ti scriveremo quando sarà in viaggio.',
 			],
 		},
+		paidVirtual: {
+			subject: 'Pagamento ricevuto per l’ordine {number}',
+			body: [
+				'Grazie, abbiamo ricevuto il pagamento dell’ordine {number}.',
+				'Tutto ciò che comprende lo trovi subito nella pagina dell’ordine.',
+			],
+		},
 		sent: {
 			subject: 'Il tuo ordine {number} è in viaggio',
 			body: ['Abbiamo affidato l’ordine {number} al corriere.'],
@@ -117,6 +138,13 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 			body: [
 				'Thank you, your payment for order {number} has arrived.',
 				'We are packing it now and will write to you once it is on its way.',
+			],
+		},
+		paidVirtual: {
+			subject: 'We have received your payment for order {number}',
+			body: [
+				'Thank you, your payment for order {number} has arrived.',
+				'Everything that belongs to it is on the page of your order already.',
 			],
 		},
 		sent: {

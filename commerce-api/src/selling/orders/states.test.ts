@@ -22,9 +22,9 @@ async function placed(payment_method_code: string, more: Partial<OrderRequest> =
 	const order = { ...orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]), ...more };
 	Object.assign(order.addressInformation, { payment_method_code });
 	const { answer } = await sendOrder(shop, order);
-	const { backendOrderId: uuid, orderNumber: number } = JSON.parse(answer).result;
+	const { backendOrderId: uuid, orderNumber: number, orderSecret: secret } = JSON.parse(answer).result;
 	await shop.mails();
-	return { uuid, number };
+	return { uuid, number, secret };
 }
 type Change = { state: 'paid' | 'sent' | 'delivered' | 'canceled'; tracking?: object };
 const enter = (number: string, body: Change) => shop.call(adminOrderState, { params: { number }, body, headers });
@@ -117,10 +117,12 @@ describe('cancelling', () => {
 		expect(mail?.text).toMatch(/Do zwrotu: 54,99\szł/);
 	});
 
-	it('by the shopper is stored and mailed as well', async () => {
-		const { uuid, number } = await placed('sandbox');
-		await shop.call(orderCancel, { params: { uuid } });
-		await shop.call(orderCancel, { params: { uuid } });
+	it('by the shopper who has its secret is stored and mailed as well (25.30)', async () => {
+		const { uuid, number, secret } = await placed('sandbox');
+		// the address of its confirmation is not enough
+		expect(await shop.refused(orderCancel, { params: { uuid } })).toMatchObject({ status: 404 });
+		await shop.call(orderCancel, { params: { uuid }, body: { secret } });
+		await shop.call(orderCancel, { params: { uuid }, body: { secret } });
 		const [mail, ...others] = await shop.mails();
 		expect([mail?.subject, others]).toEqual([`Zamówienie ${number} anulowane`, []]);
 		expect(mail?.text).toContain('Nic już za nie nie płacisz');

@@ -106,9 +106,10 @@ describe('nobody withdraws', () => {
 		const placed = await ordered('sandbox', ['paid', 'sent', 'delivered']);
 		const asked = await bodyOf(placed, [1]);
 		const { withdrawable_until } = await read(placed);
-		expect(withdrawable_until).toBe('2026-12-05T00:00:00.000Z');
+		// midnight in Poland, of the day after the 14th
+		expect(withdrawable_until).toBe('2026-12-04T23:00:00.000Z');
 		const then = shop.clock.now;
-		shop.clock.now = new Date('2026-12-05T00:00:00Z');
+		shop.clock.now = new Date('2026-12-04T23:00:00Z');
 		// The confirmation's secret is over by then.
 		const { secret } = await shop.call(orderFind, { body: { order_number: placed.number, email: 'anna@example.pl' } });
 		const late = await shop.refused(orderWithdraw, { ...asked, body: { ...asked.body, secret } });

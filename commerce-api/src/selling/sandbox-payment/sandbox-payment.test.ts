@@ -17,6 +17,8 @@ const TOTAL = 5499;
 let postgres: RealPostgres;
 let shop: TestApp;
 let uuid: string;
+/** Of the last order. */
+let secret: string;
 beforeAll(async () => {
 	postgres = await startRealPostgres((db) => writeCatalog(db, fixtureCatalog(), new Date('2026-11-20T10:00:00Z')));
 });
@@ -31,7 +33,9 @@ beforeEach(async () => {
 async function ordered(payment_method_code: string): Promise<string> {
 	const order = orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]);
 	Object.assign(order.addressInformation, { payment_method_code });
-	return JSON.parse((await sendOrder(shop, order)).answer).result.backendOrderId;
+	const { backendOrderId, orderSecret } = JSON.parse((await sendOrder(shop, order)).answer).result;
+	secret = orderSecret;
+	return backendOrderId;
 }
 const eventOf = (given = {}) => ({
 	id: randomUUID(),
@@ -135,7 +139,7 @@ describe('a callback', () => {
 		uuid = await ordered('cashondelivery');
 		expect(await tell(eventOf())).toMatchObject({ status: 409, errorCode: 'not-payable' });
 		uuid = await ordered('sandbox');
-		await shop.call(orderCancel, { params: { uuid } });
+		await shop.call(orderCancel, { params: { uuid }, body: { secret } });
 		expect(await tell(eventOf())).toMatchObject({ status: 200, result: 'refund-due' });
 		expect(await tell(eventOf({ status: 'refused' }))).toMatchObject({ status: 200, result: 'ignored' });
 	});
@@ -182,7 +186,7 @@ describe('the payment page', () => {
 	});
 
 	it('of a cancelled order says so', async () => {
-		await shop.call(orderCancel, { params: { uuid } });
+		await shop.call(orderCancel, { params: { uuid }, body: { secret } });
 		for (const response of [await decide({ decision: 'accept' }), await shop.app.request(`/sandbox-pay/${uuid}`)]) {
 			expect(response.status).toBe(409);
 			expect(await response.text()).toContain('zostało anulowane');
