@@ -104,8 +104,7 @@ if (isFull)
 		const encoded = encodeURIComponent(ALL);
 		const paths = [
 			...[PRODUCT, `szukaj?q=${encoded}`, `ona/sukienki?color=${encoded}&sort=${encoded}`].map((path) => `/${path}`),
-			// The browser's router finds no page, not even the missing one, at an address with a separator of lines.
-			`/nie-ma/${encodeURIComponent(ALL.replace('\u2028', ''))}`,
+			`/nie-ma/${encoded}`,
 			`/login?next=${encodeURIComponent('javascript:slipped=17')}`,
 			await draftPath(request),
 		];

@@ -25,6 +25,8 @@ it.each([
 	['/ona%2fsukienki', '/ona%2fsukienki'],
 	['/%2e%2e%5cona', '/..%5cona'],
 	['/%25%36%66na', '/%256fna'],
+	['/on%E2%80%A8a%0a/%e2%80%a9', '/ona'],
+	['/%E2%80%0D%A8ona', '/ona'],
 ])('spells %s as %s', (path, expected) => expect(canonicalPath(path, ROUTES)).toBe(expected));
 
 it('stays within the shop, and is done at once, whatever is asked', () => {
@@ -46,6 +48,8 @@ it('stays within the shop, and is done at once, whatever is asked', () => {
 		'%',
 		'%63art',
 		'%2e',
+		'%0a',
+		'%E2%80%A8',
 	);
 	fc.assert(
 		fc.property(fc.array(parts, { maxLength: 12 }), (path) => {

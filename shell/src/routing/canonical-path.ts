@@ -22,9 +22,18 @@ function plainlyEncoded(path: string): string {
 	});
 }
 
+/** Separators of lines, which the router's `*` does not match: at such an address not even the missing page would come alive. */
+const LINE_ENDS = /%0[AD]|%E2%80%A[89]/gi;
+
+/** Again, as what is left of a cut may be another one. */
+function inOneLine(path: string): string {
+	const joined = path.replace(LINE_ENDS, '');
+	return joined === path ? path : inOneLine(joined);
+}
+
 /** The result begins with exactly one slash, so that a redirect never leaves the shop. */
 export function canonicalPath(path: string, table: readonly RouteEntry[]): string {
-	const plain = `/${plainlyEncoded(path)
+	const plain = `/${plainlyEncoded(inOneLine(path))
 		.split(/[/\\]+/)
 		.filter(Boolean)
 		.join('/')}`;
