@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
 		await test.step('without a point there is no order', async () => {
 			await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
 			const search = page.getByLabel('Miejscowość, ulica lub kod pocztowy');
-			await expect(search).toHaveAccessibleDescription(/Wybierz punkt, w którym odbierzesz paczkę/);
+			await expect(search).toHaveAccessibleDescription(/Wybierz punkt, w\sktórym odbierzesz paczkę/);
 			await expect(search).toBeFocused();
 			await search.fill('gdynia');
 			await expect(page.getByText('Znaleźliśmy 4 punkty.')).toBeVisible();
@@ -275,7 +275,7 @@ test.describe('an account that is opened with the order', () => {
 		await password.fill('inne hasło niż tamto');
 		await send.click();
 		const email = page.getByLabel('E-mail', { exact: true });
-		await expect(email).toHaveAccessibleDescription(/Ten adres ma już u nas konto/);
+		await expect(email).toHaveAccessibleDescription(/Ten adres ma już u\snas konto/);
 		await page.getByRole('link', { name: 'Zaloguj się i wróć do zamówienia' }).click();
 		await expect(page).toHaveURL(/\/login\?next=/);
 		await email.fill(known.email);

@@ -21,7 +21,6 @@ import { ElsewhereNote } from '../lines/elsewhere-note.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-import { startAttempt } from '../order/attempt.ts';
 import { startCoupon } from '../server-cart/coupon.ts';
 import { rememberStartPage } from '../server-cart/start-page.ts';
 import styles from './checkout-page.module.css';
@@ -43,7 +42,6 @@ function useRestored(): boolean {
 		if (!userIsLoaded) return;
 		startDraft();
 		forgetStaleDraft();
-		startAttempt();
 		startCoupon();
 		rememberStartPage();
 		setRestored(true);

@@ -11,8 +11,8 @@ import { FILLED, shirts, socks } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { askQuote, forgetQuote } from '../server-cart/quote.ts';
 import { $attempt, setAttempt, startAttempt } from './attempt.ts';
-import type { Agreed } from './order-change.ts';
-import { acceptPrices, placeOrder } from './place-order.ts';
+import { type Agreed, acceptPrices } from './order-change.ts';
+import { placeOrder } from './place-order.ts';
 
 function open() {
 	const commerce = fakeCommerce();

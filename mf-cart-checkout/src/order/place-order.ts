@@ -15,12 +15,12 @@ import { couponReason } from '../server-cart/apply-coupon.ts';
 import type { CartShop } from '../server-cart/cart-call.ts';
 import { $coupon } from '../server-cart/coupon.ts';
 import { choosePayment, chooseShipping } from '../server-cart/methods.ts';
-import type { PriceChange } from '../server-cart/price-changes.ts';
 import { askQuote } from '../server-cart/quote.ts';
 import { $attempt, arrivedRequest, openRequest } from './attempt.ts';
+import { changeIn, totalIn } from './change-in.ts';
 import { forgetGiftCards, heldCodes } from './gift-cards.ts';
 import { openAccount } from './open-account.ts';
-import { type Agreed, changeIn, type OrderChange, totalIn } from './order-change.ts';
+import type { Agreed, OrderChange } from './order-change.ts';
 import { orderRequest } from './order-request.ts';
 import { placeOffline } from './place-offline.ts';
 import { failureOf, type OrderFailure } from './refusal.ts';
@@ -151,9 +151,4 @@ export async function placeOrder(shop: CartShop, given: OrderForm): Promise<Plac
 	} catch (error) {
 		return explain(shop, error, order);
 	}
-}
-
-/** The shopper agrees to the new prices. */
-export function acceptPrices(changes: readonly PriceChange[]): void {
-	for (const { line, price } of changes) noteLine(line, { price, newPrice: undefined });
 }
