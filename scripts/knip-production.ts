@@ -41,7 +41,7 @@ const config: KnipConfig = {
 			entry: ['src/main.ts!', 'src/import/*/cli.ts!'],
 			project,
 		},
-		'demo-shop': { entry: ['src/label.ts!'], project },
+		'demo-shop': { entry: ['src/label.ts!', 'src/contact-sheets.ts!'], project },
 		delivery: { includeEntryExports: true, project },
 		e2e: { entry: [], project: [] },
 		bench: { includeEntryExports: true, entry: ['src/server.ts!', 'src/run.ts!', 'src/*/run.ts!'], project },

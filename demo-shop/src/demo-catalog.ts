@@ -9,7 +9,7 @@ import { garmentProduct } from './garment-product.ts';
 import { withLinks } from './links.ts';
 import { pages } from './pages/pages.ts';
 import { promotions } from './promotions.ts';
-import { sets } from './sets.ts';
+import { setPictures, sets } from './sets.ts';
 import { TAGS } from './tags.ts';
 import { inOtherLanguages } from './translated/demo-translations.ts';
 import { translateCatalog } from './translated/translate-catalog.ts';
@@ -37,7 +37,7 @@ export function demoCatalog(): CatalogSource {
 		attributes: attributes(),
 		tags: TAGS,
 		products: withLinks([...garments, ...further.products, ...sets(garments)]),
-		pictures: new Map([...picturesOf(collection), ...further.pictures]),
+		pictures: new Map([...picturesOf(collection), ...further.pictures, ...setPictures()]),
 		pages,
 		faq,
 	};

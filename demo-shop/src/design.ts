@@ -2,6 +2,7 @@ import type { CareName } from './care.ts';
 import type { ClothName } from './cloths.ts';
 import type { ColourName } from './colours.ts';
 import type { Cut, Pattern, Shape } from './pictures/garment.ts';
+import type { Parts } from './pictures/garment-parts.ts';
 import type { SizeScale } from './sizes.ts';
 
 export const SEASONS = { summer: 'Wiosna i lato', winter: 'Jesień i zima', all: 'Cały rok' } as const;
@@ -27,6 +28,8 @@ export interface Design {
 	story: string[];
 	cut?: Cut;
 	shape?: Shape;
+	/** Where they are not the usual ones of its shape; `details` replace all of those. */
+	parts?: Parts;
 	pattern?: Pattern;
 	season?: Season;
 	sizes?: SizeScale;

@@ -11,7 +11,8 @@ export async function seed(): Promise<SeedSource> {
 /** @throws ZodError for a drawing that is not one of the demo catalogue's */
 export async function drawPicture(drawing: unknown): Promise<string> {
 	const { drawGarment } = await import('./pictures/draw-garment.ts');
+	const { drawSet } = await import('./pictures/draw-set.ts');
 	const { Drawing } = await import('./pictures/garment.ts');
-	const { garment, view } = Drawing.parse(drawing);
-	return drawGarment(garment, view);
+	const drawn = Drawing.parse(drawing);
+	return 'set' in drawn ? drawSet(drawn.set) : drawGarment(drawn.garment, drawn.view, drawn.of);
 }

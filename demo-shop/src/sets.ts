@@ -1,7 +1,9 @@
-import type { SourceProduct } from '@pasaz/commerce-api/catalog-source';
+import type { SourcePicture, SourceProduct } from '@pasaz/commerce-api/catalog-source';
 import { BUNDLES, type BundleDesign } from './bundle-designs.ts';
 import { daysAgo } from './calendar.ts';
 import { type ColourName, colour } from './colours.ts';
+import { garmentCalled } from './garment-called.ts';
+import { setPicture } from './garment-pictures.ts';
 import { GROUPS, type GroupDesign } from './group-designs.ts';
 import { html } from './html.ts';
 import { slug } from './slug.ts';
@@ -34,10 +36,10 @@ function piecesOf(garments: SourceProduct[], part: Part): Piece[] {
 	}));
 }
 
-/** Front pictures of the parts, then the rest of the first one. */
-function picturesOf(parts: Piece[][]): string[] {
+/** The picture of the set, front pictures of its parts, then the rest of the first one. */
+function picturesOf(name: string, parts: Piece[][]): string[] {
 	const firsts = parts.map(([piece]) => piece?.pictures[0]).filter((path) => path !== undefined);
-	return [...new Set([...firsts, ...(parts[0]?.[0]?.pictures ?? [])])];
+	return [...new Set([setPicture(name, [])[0], ...firsts, ...(parts[0]?.[0]?.pictures ?? [])])];
 }
 
 type Told = Pick<GroupDesign | BundleDesign, 'name' | 'lead' | 'story' | 'details' | 'wearer'>;
@@ -70,7 +72,7 @@ function grouped(design: GroupDesign, index: number, garments: SourceProduct[]):
 		type: 'grouped',
 		price: { regular: Math.min(...pieces.map(({ price }) => price)) },
 		stock: stockOf(pieces.reduce((sum, { qty }) => sum + qty, 0)),
-		pictures: picturesOf(parts),
+		pictures: picturesOf(design.name, parts),
 		links: pieces.map(({ sku }) => ({ sku, type: 'associated' })),
 	};
 }
@@ -91,7 +93,10 @@ function bundle(design: BundleDesign, index: number, garments: SourceProduct[]):
 		type: 'bundle',
 		price: { regular: needed.reduce((sum, { pieces, preset }) => sum + (pieces[preset]?.price ?? 0), 0) },
 		stock: stockOf(Math.min(...needed.map(({ pieces }) => pieces.reduce((sum, { qty }) => sum + qty, 0)))),
-		pictures: picturesOf(options.map(({ pieces }) => pieces)),
+		pictures: picturesOf(
+			design.name,
+			options.map(({ pieces }) => pieces),
+		),
 		bundleOptions: options.map(({ option, pieces, preset }) => ({
 			...option,
 			products: pieces.map(({ sku }, position) => ({
@@ -101,6 +106,16 @@ function bundle(design: BundleDesign, index: number, garments: SourceProduct[]):
 			})),
 		})),
 	};
+}
+
+/** What each set shows: all of a group, and the first choice of each option. */
+export function setPictures(): [string, SourcePicture][] {
+	const drawn = ({ name, colour }: Part) => garmentCalled(name, colour);
+	const chosen = ({ options }: BundleDesign) => options.flatMap(({ parts }) => parts.slice(0, 1)).map(drawn);
+	return [
+		...GROUPS.map(({ name, parts }) => setPicture(name, parts.map(drawn))),
+		...BUNDLES.map((design) => setPicture(design.name, chosen(design))),
+	];
 }
 
 /** Grouped products and bundles, made of the collection's own garments. */

@@ -3,7 +3,7 @@ import { daysAgo } from '../calendar.ts';
 import { withAncestors } from '../categories.ts';
 import { viewsOf } from '../garment-pictures.ts';
 import { html } from '../html.ts';
-import type { Garment } from '../pictures/garment.ts';
+import type { GarmentDrawing } from '../pictures/garment.ts';
 import { slug } from '../slug.ts';
 
 /** A thing that is not worn: a card, a service, a pattern. */
@@ -17,7 +17,7 @@ export interface Extra {
 	lead: string;
 	story: string[];
 	details: string[];
-	garment: Garment;
+	drawing: Omit<GarmentDrawing, 'view'>;
 	tags: string[];
 	taxClass: SourceProduct['taxClass'];
 	age: number;
@@ -25,8 +25,8 @@ export interface Extra {
 	customOptions?: NonNullable<SourceProduct['customOptions']>;
 }
 
-export function extraPictures({ name, garment }: Extra): Map<string, SourcePicture> {
-	return viewsOf(name, garment);
+export function extraPictures({ name, drawing }: Extra): Map<string, SourcePicture> {
+	return viewsOf(name, drawing);
 }
 
 export function extraProduct(extra: Extra): SourceProduct {

@@ -1,5 +1,5 @@
 import type { ColourName } from '../colours.ts';
-import { colour } from '../colours.ts';
+import { drawnThing } from './drawn-thing.ts';
 import type { Extra } from './extra.ts';
 
 interface Card {
@@ -58,15 +58,7 @@ export const giftCards: Extra[] = CARDS.map(({ amount, cover, lead, story }, ind
 	lead,
 	story,
 	details: ['Ważna 24 miesiące od zakupu', 'Wysyłka e-mailem, bez kosztów dostawy', 'Można łączyć z promocjami'],
-	garment: {
-		shape: 'gift-card',
-		cut: 'regular',
-		colour: colour(cover).hex,
-		accent: colour(cover).accent,
-		pattern: 'plain',
-		fabric: 'cotton',
-		seed: 700 + index,
-	},
+	drawing: { garment: drawnThing('gift-card', cover, 700 + index) },
 	tags: ['na-prezent'],
 	taxClass: 'none',
 	customOptions: [{ title: 'Dedykacja', required: false, type: 'area', maxCharacters: 300 }],

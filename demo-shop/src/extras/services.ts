@@ -1,4 +1,6 @@
-import { COLOURS, type ColourName } from '../colours.ts';
+import type { ColourName } from '../colours.ts';
+import type { Shape } from '../pictures/garment.ts';
+import { drawnThing } from './drawn-thing.ts';
 import type { Extra } from './extra.ts';
 
 interface Service {
@@ -6,6 +8,8 @@ interface Service {
 	/** Gross grosze. */
 	price: number;
 	cover: ColourName;
+	/** What its picture shows. */
+	shape: Shape;
 	/** Repairs and alterations of clothes carry the reduced VAT rate, made-to-measure the standard one. */
 	taxClass: Extra['taxClass'];
 	lead: string;
@@ -19,6 +23,7 @@ const SERVICES: Service[] = [
 		name: 'Skrócenie spodni lub spódnicy',
 		price: 45_00,
 		cover: 'granatowy',
+		shape: 'shortening',
 		taxClass: 'reduced',
 		lead: 'Skracamy nogawki i doły, także te kupione gdzie indziej.',
 		story: [
@@ -31,6 +36,7 @@ const SERVICES: Service[] = [
 		name: 'Zwężenie lub poszerzenie w talii',
 		price: 79_00,
 		cover: 'bordowy',
+		shape: 'taking-in',
 		taxClass: 'reduced',
 		lead: 'Dopasowujemy sukienki, spodnie i marynarki o rozmiar w górę lub w dół.',
 		story: [
@@ -43,6 +49,7 @@ const SERVICES: Service[] = [
 		name: 'Artystyczne cerowanie swetra',
 		price: 59_00,
 		cover: 'musztardowy',
+		shape: 'darning',
 		taxClass: 'reduced',
 		lead: 'Cerujemy mole, gwoździe i łokcie: niewidocznie albo właśnie bardzo widocznie.',
 		story: [
@@ -55,6 +62,7 @@ const SERVICES: Service[] = [
 		name: 'Haft inicjałów',
 		price: 35_00,
 		cover: 'blekitny',
+		shape: 'monogram',
 		taxClass: 'standard',
 		lead: 'Dwie lub trzy litery na mankiecie, kieszonce albo na karku.',
 		story: [
@@ -81,7 +89,8 @@ const SERVICES: Service[] = [
 	{
 		name: 'Szycie na miarę: pierwsza konsultacja',
 		price: 150_00,
-		cover: 'czarny',
+		cover: 'szalwiowy',
+		shape: 'fitting',
 		taxClass: 'standard',
 		lead: 'Godzina z konstruktorką w łódzkiej pracowni albo przez wideo.',
 		story: [
@@ -92,20 +101,12 @@ const SERVICES: Service[] = [
 	},
 ];
 
-export const services: Extra[] = SERVICES.map(({ cover, ...service }, index) => ({
+export const services: Extra[] = SERVICES.map(({ cover, shape, ...service }, index) => ({
 	...service,
 	sku: `BRZ-US-00${index + 1}`,
 	type: 'virtual',
 	leaf: 'wykroje-i-uslugi/uslugi',
-	garment: {
-		shape: 'sewing-pattern',
-		cut: 'regular',
-		colour: COLOURS[cover].hex,
-		accent: COLOURS[cover].accent,
-		pattern: 'plain',
-		fabric: 'cotton',
-		seed: 800 + index,
-	},
+	drawing: { garment: drawnThing(shape, cover, 800 + index) },
 	tags: [],
 	age: 420 + index * 3,
 }));

@@ -1,4 +1,6 @@
-import { COLOURS, type ColourName } from '../colours.ts';
+import type { ColourName } from '../colours.ts';
+import { garmentCalled } from '../garment-called.ts';
+import { drawnThing } from './drawn-thing.ts';
 import type { Extra } from './extra.ts';
 
 interface SewingPattern {
@@ -6,6 +8,8 @@ interface SewingPattern {
 	/** Gross grosze. */
 	price: number;
 	cover: ColourName;
+	/** The garment of the collection that it is for. */
+	of: string;
 	lead: string;
 	story: string[];
 	details: string[];
@@ -16,6 +20,7 @@ const PATTERNS: SewingPattern[] = [
 		name: 'Wykrój PDF: sukienka Jagna',
 		price: 59_00,
 		cover: 'rudy',
+		of: 'Sukienka lniana Jagna',
 		lead: 'Nasza najpopularniejsza sukienka do uszycia w domu, w rozmiarach 34–48.',
 		story: [
 			'Jagna nie ma zamka ani zaszewek, dlatego dobrze nadaje się na pierwszą sukienkę. Największym wyzwaniem są kieszenie w szwie, którym poświęciłyśmy cztery strony rysunków.',
@@ -31,6 +36,7 @@ const PATTERNS: SewingPattern[] = [
 		name: 'Wykrój PDF: koszula Wit',
 		price: 65_00,
 		cover: 'blekitny',
+		of: 'Koszula lniana Wit',
 		lead: 'Męska koszula z kołnierzem na stójce, mankietami i karczkiem.',
 		story: [
 			'Kołnierz rozpisałyśmy na szesnaście kroków ze zdjęciami, bo to na nim większość osób rezygnuje. Reszta jest prostsza, niż wygląda: szwy boczne, rękaw na płasko, dół podłożony wąsko.',
@@ -42,6 +48,7 @@ const PATTERNS: SewingPattern[] = [
 		name: 'Wykrój PDF: kimono Wieczornica',
 		price: 49_00,
 		cover: 'bezowy',
+		of: 'Płaszcz szlafrokowy Wieczornica',
 		lead: 'Szlafrokowe kimono z trzech prostokątów i jednego paska.',
 		story: [
 			'Powstało z formy naszego płaszcza, tyle że bez podszewki i wkładów. Da się je uszyć w jeden wieczór z lnu, flanelki albo starej zasłony.',
@@ -53,6 +60,7 @@ const PATTERNS: SewingPattern[] = [
 		name: 'Wykrój PDF: ogrodniczki dziecięce Pomidor',
 		price: 45_00,
 		cover: 'czerwony',
+		of: 'Ogrodniczki dziecięce Pomidor',
 		lead: 'Ogrodniczki w rozmiarach 86–128, z kieszenią na kamienie.',
 		story: [
 			'Dobre na wykorzystanie spodni, z których ktoś dorosły już wyrósł wszerz: z jednej pary jeansów wychodzą jedne Pomidory. Zaznaczyłyśmy na formie, jak ominąć stare szwy.',
@@ -64,6 +72,7 @@ const PATTERNS: SewingPattern[] = [
 		name: 'Wykrój PDF: torba Targ',
 		price: 29_00,
 		cover: 'naturalny',
+		of: 'Torba płócienna Targ',
 		lead: 'Pojemna torba z podwójnym dnem, na jedno popołudnie przy maszynie.',
 		story: [
 			'To najkrótsza z naszych instrukcji i dobry pretekst, żeby odkurzyć maszynę po babci. Potrzebujesz metra grubego płótna, igły do jeansu i dwóch godzin.',
@@ -79,6 +88,7 @@ const PATTERNS: SewingPattern[] = [
 		name: 'Wykrój PDF: spódnica Halo',
 		price: 39_00,
 		cover: 'oliwkowy',
+		of: 'Spódnica satynowa Halo',
 		lead: 'Spódnica ze skosu na gumce, w rozmiarach 34–50.',
 		story: [
 			'Dwa kawałki, dwa szwy i jedna ważna zasada: po skrojeniu zostaw ją na dobę na wieszaku. Tłumaczymy, dlaczego, i co zrobić, gdy tkanina ucieka pod stopką.',
@@ -95,20 +105,12 @@ const PATTERNS: SewingPattern[] = [
 /** In the order of the patterns; the files are in `downloads/`. */
 const SAMPLES = ['jagna', 'wit', 'wieczornica', 'pomidor', 'targ', 'halo'];
 
-export const sewingPatterns: Extra[] = PATTERNS.map(({ cover, ...pattern }, index) => ({
+export const sewingPatterns: Extra[] = PATTERNS.map(({ cover, of, ...pattern }, index) => ({
 	...pattern,
 	sku: `BRZ-WY-00${index + 1}`,
 	type: 'downloadable',
 	leaf: 'wykroje-i-uslugi/wykroje',
-	garment: {
-		shape: 'sewing-pattern',
-		cut: 'regular',
-		colour: COLOURS[cover].hex,
-		accent: COLOURS[cover].accent,
-		pattern: 'plain',
-		fabric: 'cotton',
-		seed: 900 + index,
-	},
+	drawing: { garment: drawnThing('sewing-pattern', cover, 900 + index), of: garmentCalled(of) },
 	tags: index === 5 ? ['nowosc'] : [],
 	taxClass: 'standard',
 	age: index === 5 ? 9 : 380 - index * 30,

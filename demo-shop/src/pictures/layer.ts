@@ -1,6 +1,7 @@
 import type { Colour } from './colour.ts';
 import type { Outline, Point } from './curve.ts';
 import type { Fabric, Garment } from './garment.ts';
+import type { Detail, Part } from './garment-parts.ts';
 import type { Palette } from './palette.ts';
 import type { Roll } from './random.ts';
 
@@ -20,6 +21,8 @@ export interface Fold {
 export interface Piece {
 	kind: 'piece';
 	outline: Outline;
+	/** What it is of the garment. */
+	part?: Part | readonly Part[] | undefined;
 	colour?: Colour | undefined;
 	weave?: Fabric | 'rib' | 'none' | undefined;
 	plain?: boolean | undefined;
@@ -38,6 +41,7 @@ export interface Piece {
 export interface Trim {
 	kind: 'trim';
 	svg: string;
+	part?: Part | readonly Part[] | undefined;
 	/** Points the picture must leave room for. */
 	reach?: readonly Point[];
 }
@@ -55,6 +59,12 @@ export interface Brief {
 	palette: Palette;
 	roll: Roll;
 	back: boolean;
+	/** The garment that a sewing pattern is for. */
+	model?: readonly Layer[];
+}
+
+export function has({ garment }: Brief, detail: Detail): boolean {
+	return garment.parts.details?.includes(detail) ?? false;
 }
 
 export function piece(outline: Outline, look: Omit<Piece, 'kind' | 'outline'> = {}): Piece {
@@ -63,6 +73,16 @@ export function piece(outline: Outline, look: Omit<Piece, 'kind' | 'outline'> = 
 
 export function trim(svg: string, reach: readonly Point[] = []): Trim {
 	return { kind: 'trim', svg, reach };
+}
+
+/** Says of a piece which of the details its cloth shows. */
+export function detailsIn(brief: Brief, ...details: Detail[]): Detail[] {
+	return details.filter((detail) => has(brief, detail));
+}
+
+/** Layers that together are one part of the garment. */
+export function named(part: Part, layers: readonly Layer[]): Layer[] {
+	return layers.map((layer) => ({ ...layer, part }));
 }
 
 /** The same fold on the right (1) or mirrored to the left (-1). */

@@ -1,6 +1,6 @@
 import { type Colour, toHex, withLightness } from './colour.ts';
 import { HANDLES, PAPER } from './handle.ts';
-import type { Brief, Layer, Piece } from './layer.ts';
+import { type Brief, has, type Layer, type Piece } from './layer.ts';
 import { printTile } from './prints/print-tile.ts';
 import type { PrintTile } from './prints/tile.ts';
 import { type Frame, relief } from './relief.ts';
@@ -24,7 +24,9 @@ export class Painter {
 	constructor(brief: Brief, fine: number) {
 		this.#brief = brief;
 		this.#fine = fine;
-		this.#print = printTile(brief.garment.pattern, brief);
+		// A motif is all that its cloth is printed with.
+		const figured = has(brief, 'chest-print') || has(brief, 'embroidery');
+		this.#print = figured ? undefined : printTile(brief.garment.pattern, brief);
 	}
 
 	get defs(): string {

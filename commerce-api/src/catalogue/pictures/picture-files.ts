@@ -17,7 +17,7 @@ interface EncodedPicture {
 export type PictureFiles = (picture: StoredPicture, request: PictureRequest) => Promise<EncodedPicture>;
 
 /** Raise it when drawings or encoder settings change, to encode all pictures again. */
-const EDITION = 1;
+const EDITION = 2;
 const ENCODED_AT_ONCE = 2;
 const MAX_WAITING = 1000;
 

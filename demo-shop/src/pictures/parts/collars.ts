@@ -71,6 +71,7 @@ function leafStitch({ neck, neckY }: Torso, { drop, spread, point, rounded }: Co
 export function collarLeaves(torso: Torso, cut: CollarCut, look: Partial<Piece> = {}): Layer[] {
 	return SIDES.map((side) =>
 		piece(closed(...sideOf(side, leaf(torso, cut))), {
+			part: cut.rounded ? 'collar:rounded' : 'collar:shirt',
 			round: 0.25,
 			turn: side * -24,
 			lift: 7,
@@ -105,7 +106,7 @@ export function standCollar({ neck, neckY }: Torso, height: number, drop: number
 		[neck * 0.62, neckY + drop * 0.75],
 		[0, neckY + drop],
 	);
-	return piece(outline, { round: 0.8, ...look });
+	return piece(outline, { part: 'collar:stand', round: 0.8, ...look });
 }
 
 /** The inner back of a standing collar. */

@@ -1,18 +1,25 @@
 import type { Cut } from '../garment.ts';
-import type { Brief } from '../layer.ts';
-import { between, pick } from '../random.ts';
+import { type Brief, has } from '../layer.ts';
 import type { SkirtCut } from './skirt-panel.ts';
-import { bishopSleeve, SHORT_SLEEVE, type SleeveCut } from './sleeve-cuts.ts';
-import { measure, type Neckline, type Torso } from './torso.ts';
+import { bishopSleeve, LONG_SLEEVE, type SleeveCut, sleeveCut } from './sleeve-cuts.ts';
+import { measure, type Torso } from './torso.ts';
 
 export interface DressCut {
+	/** Down to the waist, or down to the hem of a dress in one piece. */
 	torso: Torso;
-	skirt: SkirtCut;
-	style: Neckline | 'collar' | 'wrap';
+	/** Below the waist seam. */
+	skirt: SkirtCut | undefined;
 	sleeve: SleeveCut | undefined;
-	tiers: 1 | 3;
-	belted: boolean;
+	waistY: number;
+	hemY: number;
 }
+
+const NECK_Y = 190;
+const WAIST_Y = 610;
+/** Hem of a dress of the usual length. */
+const HEM_Y = 1370;
+/** A dress is drawn smaller than a shirt. */
+const SCALE = 0.78;
 
 const FULLNESS: Record<Cut, number> = {
 	slim: 0.66,
@@ -25,66 +32,77 @@ const FULLNESS: Record<Cut, number> = {
 	wrap: 1.05,
 	cropped: 1,
 };
-const LOOSE: ReadonlySet<Cut> = new Set(['loose', 'oversized', 'wide', 'straight']);
+
+/** Half the hem of a dress in one piece. */
+const HEMS: Partial<Record<Cut, number>> = { slim: 190, straight: 236, loose: 318, oversized: 272, regular: 268 };
+const WAISTS: Partial<Record<Cut, number>> = { slim: 172, straight: 206, loose: 226, oversized: 252, regular: 198 };
+
+/** Knitted and loose dresses have no seam at the waist. */
+function isInOnePiece({ garment: { cut, fabric } }: Brief): boolean {
+	if (cut === 'flared' || cut === 'wrap' || fabric === 'wool') return false;
+	return fabric === 'jersey' || fabric === 'knit' || cut !== 'regular';
+}
+
+function longSleeve(brief: Brief): SleeveCut {
+	const { fabric, cut } = brief.garment;
+	const length = LONG_SLEEVE.length * 0.8;
+	const rib = { height: 84, half: 44, weave: 'rib', plain: true } as const;
+	if (fabric === 'knit') {
+		const wide = cut === 'oversized';
+		return { ...LONG_SLEEVE, length: length - 70, elbow: wide ? 108 : 66, end: wide ? 92 : 50, cuff: rib };
+	}
+	if (fabric === 'velvet' || fabric === 'jersey') return { ...LONG_SLEEVE, length, elbow: 68, end: 46, hemmed: true };
+	return { ...bishopSleeve(brief), length, elbow: 88, end: 80, cuff: { height: 40, half: 44 } };
+}
 
 function torsoOf(brief: Brief, bare: boolean): Torso {
+	const { cut, fabric } = brief.garment;
+	const one = isInOnePiece(brief);
+	const { neck } = brief.garment.parts;
+	const open = neck === 'boat' || neck === 'square' || neck === 'scoop';
 	const torso = measure(brief, {
-		neck: bare ? 108 : 92,
-		neckY: 190,
-		shoulder: bare ? 164 : 208,
+		neck: bare ? 116 : open ? 112 : 92,
+		neckY: NECK_Y,
+		shoulder: bare ? 166 : 208,
 		shoulderY: bare ? 214 : 238,
 		armpit: 218,
 		armpitY: 420,
-		waist: LOOSE.has(brief.garment.cut) ? 194 : 176,
-		waistY: 610,
+		waist: one ? (WAISTS[cut] ?? 200) : 176,
+		waistY: WAIST_Y,
 	});
-	return { ...torso, hem: torso.waist + 3, hemY: 640, waistY: 610 };
+	const hemY = NECK_Y + (HEM_Y - NECK_Y) * brief.garment.length;
+	if (one)
+		return {
+			...torso,
+			waist: WAISTS[cut] ?? 200,
+			waistY: WAIST_Y,
+			hem: fabric === 'satin' && cut === 'slim' ? 232 : (HEMS[cut] ?? 250),
+			hemY,
+		};
+	const waist = Math.min(torso.waist, 200);
+	return { ...torso, waist, hem: waist + 3, hemY: WAIST_Y + 30, waistY: WAIST_Y };
 }
 
-function skirtOf({ garment, roll }: Brief, { hem, hemY }: Torso, long: boolean): SkirtCut {
+function skirtOf({ garment }: Brief, { hem, hemY }: Torso, end: number): SkirtCut {
 	const full = FULLNESS[garment.cut];
 	const narrow = full < 0.75;
-	const midi = garment.cut === 'cropped' ? 1080 : pick(roll, 'length', [1200, 1280, 1340]);
+	const long = Math.max(0.86, (end - NECK_Y) / (HEM_Y - NECK_Y));
 	return {
 		waist: hem,
 		waistY: hemY - 6,
 		hip: hem + (narrow ? 26 : 62) * full,
-		hem: (long ? 330 : 318) * full,
-		hemY: long ? 1500 : midi,
+		hem: 312 * full * Math.min(1.08, long),
+		hemY: end,
 		waves: narrow ? 0.7 : full > 1.15 ? 3 : 2,
 		depth: 12 + 14 * full,
 	};
 }
 
-function sleeveOf(brief: Brief, length: 'short' | 'long'): SleeveCut {
-	if (length === 'long') {
-		return { ...bishopSleeve(brief), length: 640, elbow: 88, end: 80, cuff: { height: 40, half: 44 } };
-	}
-	const plain: SleeveCut = { ...SHORT_SLEEVE, length: 210, elbow: 88, end: 84, angle: 22 };
-	const cuff = { height: 24, half: 76 };
-	return brief.roll('puff') > 0.5 ? { ...plain, angle: 25, elbow: 100, puff: 15, hemmed: false, cuff } : plain;
-}
-
-const NECKS = {
-	bare: ['square', 'scoop', 'v'],
-	sleeved: ['crew', 'v', 'collar', 'square'],
-} as const;
-
-/** All that the name of a dress leaves open. */
-export function dressCut(brief: Brief, long: boolean): DressCut {
-	const { roll, garment } = brief;
-	const wrap = garment.cut === 'wrap';
-	const arms = pick(roll, 'sleeve', long ? ['none', 'short', 'long', 'none'] : ['short', 'long', 'none', 'short']);
-	const bare = arms === 'none';
-	const torso = torsoOf(brief, bare);
-	const narrow = FULLNESS[garment.cut] < 0.75;
-	const neck = bare ? pick(roll, 'neckline', NECKS.bare) : pick(roll, 'neckline', NECKS.sleeved);
-	return {
-		torso,
-		skirt: skirtOf(brief, torso, long),
-		style: wrap ? 'wrap' : neck,
-		sleeve: arms === 'none' ? undefined : sleeveOf(brief, arms === 'long' ? 'long' : 'short'),
-		tiers: long && !narrow && !wrap && between(roll, 'tiers', 0, 1) > 0.4 ? 3 : 1,
-		belted: wrap || roll('belt') > 0.7,
-	};
+/** The measures of a dress in its cut, parts and length. */
+export function dressCut(brief: Brief): DressCut {
+	const sleeve = sleeveCut(brief, longSleeve(brief), SCALE);
+	const torso = torsoOf(brief, sleeve === undefined && !has(brief, 'thin-straps'));
+	const hemY = NECK_Y + (HEM_Y - NECK_Y) * brief.garment.length;
+	const skirt = isInOnePiece(brief) ? undefined : skirtOf(brief, torso, hemY);
+	return { torso, skirt, sleeve, waistY: WAIST_Y, hemY };
 }

@@ -1,5 +1,7 @@
-import { closed, type Knot, SIDES, sideOf } from '../curve.ts';
-import { type Fold, type Layer, onSide, piece } from '../layer.ts';
+import { closed, type Knot, SIDES, sideOf, symmetric } from '../curve.ts';
+import { type Brief, type Fold, type Layer, onSide, piece } from '../layer.ts';
+import type { SleeveCut } from './sleeve-cuts.ts';
+import { axisOf } from './sleeve-shape.ts';
 import type { Torso } from './torso.ts';
 
 function loop(y: number): Knot[] {
@@ -32,35 +34,61 @@ export function bow(y: number): Layer[] {
 		{ from: [16, y + 6], to: [120, y + 40], width: 12, depth: -9 },
 	];
 	const ends = SIDES.map((side) =>
-		piece(closed(...sideOf(side, ribbon(y))), { round: 0.5, lift: 7, folds: [onSide(fall, side)] }),
+		piece(closed(...sideOf(side, ribbon(y))), { plain: true, round: 0.5, lift: 7, folds: [onSide(fall, side)] }),
 	);
 	const loops = SIDES.map((side) =>
-		piece(closed(...sideOf(side, loop(y))), { round: 0.4, lift: 8, folds: creases.map((fold) => onSide(fold, side)) }),
+		piece(closed(...sideOf(side, loop(y))), {
+			plain: true,
+			round: 0.4,
+			lift: 8,
+			folds: creases.map((fold) => onSide(fold, side)),
+		}),
 	);
 	return [
 		...ends,
 		...loops,
-		piece(closed([-22, y - 24], [22, y - 26], [26, y + 24], [-24, y + 28]), { round: 0.9, lift: 6 }),
+		piece(closed([-22, y - 24], [22, y - 26], [26, y + 24], [-24, y + 28]), { plain: true, round: 0.9, lift: 6 }),
 	];
 }
 
-/** Gathered trimming along a V neckline. */
-export function ruffle({ neck, neckY }: Torso, drop: number): Layer[] {
-	const waves = Array.from({ length: 7 }, (_, index): Knot => {
-		const out = index % 2;
-		return [(neck + 30) * (1 - index / 6) + out * 26, neckY + 14 + index * ((drop + 66) / 6) - out * 4];
+/** A frill standing around a closed neckline. */
+export function neckFrill({ palette, back }: Brief, { neck, neckY }: Torso, drop: number): Layer[] {
+	const count = 14;
+	const rim = Array.from({ length: count * 2 + 1 }, (_, index): Knot => {
+		const turn = Math.PI * (index / count) - Math.PI;
+		const wave = index % 2 ? 9 : -7;
+		return [Math.sin(turn) * (neck + 26 + wave), neckY + 18 - Math.cos(turn) * (drop * 0.62 + 16 + wave)];
 	});
-	const folds = waves.map(
+	const folds = rim.map(([x, y], index): Fold => {
+		const inner: [number, number] = [x * 0.6, neckY + 16 + (y - neckY - 16) * 0.5];
+		return { from: inner, to: [x, y], width: 11, depth: index % 2 ? 12 : -11, open: true };
+	});
+	const hole = symmetric([0, neckY - 22], [neck * 0.6, neckY - 16], [neck - 14, neckY + 12], [0, neckY + drop * 0.46]);
+	const frill = piece(closed(...rim), { part: 'collar:frill', round: 0.2, lift: 6, folds });
+	if (back) return [frill];
+	return [frill, piece(hole, { colour: palette.inside, round: -0.5 })];
+}
+
+/** Frills below the cuffs; place them below the sleeves. */
+export function wristFrills(torso: Torso, cut: SleeveCut): Layer[] {
+	const axis = axisOf(torso, cut);
+	const { height = 0, half = cut.end } = cut.cuff ?? {};
+	const [start, end] = [1 + (height - 16) / cut.length, 1 + (height + 52) / cut.length];
+	const hem = Array.from({ length: 9 }, (_, index): Knot => {
+		const across = 1 - index / 4;
+		return [...axis.at(end + (index % 2 ? 0.012 : 0), across * (half + 26))];
+	});
+	const knots: Knot[] = [[...axis.at(start, -half), 1], [...axis.at(start, half), 1], ...hem];
+	const folds = hem.map(
 		([x, y], index): Fold => ({
-			from: [x * 0.72, y - 26],
-			to: [x, y + 6],
-			width: 13,
-			depth: index % 2 ? 11 : -11,
+			from: axis.at(start, half * (1 - index / 4) * 0.9),
+			to: [x, y],
+			width: 10,
+			depth: index % 2 ? 11 : -10,
 			open: true,
 		}),
 	);
-	const outline: Knot[] = [[neck - 2, neckY - 8, 1], ...waves, [0, neckY + drop, 1], [neck * 0.56, neckY + drop * 0.5]];
 	return SIDES.map((side) =>
-		piece(closed(...sideOf(side, outline)), { round: 0.2, lift: 6, folds: folds.map((fold) => onSide(fold, side)) }),
+		piece(closed(...sideOf(side, knots)), { round: 0.2, lift: 4, folds: folds.map((fold) => onSide(fold, side)) }),
 	);
 }

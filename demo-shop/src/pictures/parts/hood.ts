@@ -27,7 +27,7 @@ export function hoodShell(brief: Brief, torso: Torso, look: Partial<Piece> = {})
 		[neck * 1.24, neckY + 44, 1],
 		[0, neckY + 120],
 	);
-	return piece(outline, { folds: shellFolds(brief, torso), round: 0.9, ...look });
+	return piece(outline, { part: 'hood', folds: shellFolds(brief, torso), round: 0.9, ...look });
 }
 
 /** The dark inside of the hood. */

@@ -31,16 +31,16 @@ const LEGS: Legs = {
 	hemY: 1350,
 };
 
-const EASE: Record<Cut, { hip: number; knee: number; hem: number; length: number }> = {
-	slim: { hip: 0.94, knee: 0.84, hem: 0.74, length: 1 },
-	regular: { hip: 1, knee: 1, hem: 1, length: 1 },
-	straight: { hip: 1, knee: 1.1, hem: 1.3, length: 1 },
-	loose: { hip: 1.08, knee: 1.25, hem: 1.3, length: 1 },
-	oversized: { hip: 1.12, knee: 1.35, hem: 1.4, length: 1 },
-	cropped: { hip: 1, knee: 1.12, hem: 1.34, length: 0.85 },
-	flared: { hip: 0.97, knee: 0.92, hem: 1.75, length: 1.02 },
-	wide: { hip: 1.04, knee: 1.5, hem: 2, length: 1.01 },
-	wrap: { hip: 1.02, knee: 1.2, hem: 1.3, length: 1 },
+const EASE: Record<Cut, { hip: number; knee: number; hem: number }> = {
+	slim: { hip: 0.94, knee: 0.84, hem: 0.74 },
+	regular: { hip: 1, knee: 1, hem: 1 },
+	straight: { hip: 1, knee: 1.1, hem: 1.3 },
+	loose: { hip: 1.08, knee: 1.25, hem: 1.3 },
+	oversized: { hip: 1.12, knee: 1.35, hem: 1.4 },
+	cropped: { hip: 1, knee: 1.12, hem: 1.34 },
+	flared: { hip: 0.97, knee: 0.92, hem: 1.75 },
+	wide: { hip: 1.04, knee: 1.5, hem: 2 },
+	wrap: { hip: 1.02, knee: 1.2, hem: 1.3 },
 };
 
 export function measureLegs({ garment }: Brief, change: Partial<Legs> = {}): Legs {
@@ -53,13 +53,14 @@ export function measureLegs({ garment }: Brief, change: Partial<Legs> = {}): Leg
 		knee: base.knee * ease.knee,
 		hem,
 		stance: Math.max(base.stance, hem + 12, base.knee * ease.knee + 14),
-		hemY: base.waistY + (base.hemY - base.waistY) * ease.length,
+		hemY: base.crotchY + (base.hemY - base.crotchY) * garment.length,
 	};
 }
 
 /** One leg up to the waist; `side` 1 is the right of the picture. */
 function legOutline(legs: Legs, side: Side): Outline {
-	const { waist, waistY, hip, hipY, crotchY, stance, knee, kneeY, hem, hemY } = legs;
+	const { waist, waistY, hip, hipY, crotchY, stance, knee, hem, hemY } = legs;
+	const kneeY = Math.min(legs.kneeY, crotchY + (hemY - crotchY) * 0.5);
 	const middle = (y: number) => stance * (0.86 + 0.14 * ((y - crotchY) / (hemY - crotchY)));
 	const long = isLong(legs);
 	const atKnee: Knot[] = long ? [[middle(kneeY) + knee, kneeY]] : [];
@@ -85,7 +86,7 @@ export function legPieces(
 	{ roll }: Brief,
 	legs: Legs,
 	depth: number,
-	extra: (side: Side) => Pick<Piece, 'folds' | 'seams' | 'stitches'>,
+	extra: (side: Side) => Pick<Piece, 'folds' | 'seams' | 'stitches' | 'part'>,
 ): Piece[] {
 	return SIDES.map((side) => {
 		const { folds = [], ...sewing } = extra(side);

@@ -36,16 +36,24 @@ export function neckBand(torso: Torso, drop: number, style: Neckline, width: num
 		...[...outer].reverse(),
 		...flipped(outer).slice(1),
 	];
-	return piece(closed(...ring), { weave: 'rib', round: 0.25, lift: 3, plain: true, ...look });
+	return piece(closed(...ring), {
+		part: `neck:${style}`,
+		weave: 'rib',
+		round: 0.25,
+		lift: 3,
+		plain: true,
+		...look,
+	});
 }
 
 /** The back half of the band, above the inside. */
 export function backBand(torso: Torso, width: number, look: Partial<Piece> = {}): Layer {
 	const { neck, neckY } = torso;
+	const rise = neck > 112 ? 0 : 13;
 	const outline = symmetric(
 		[0, neckY + 2],
 		[neck * 0.5, neckY - 3],
-		[neck - 3, neckY - 13],
+		[neck - 3, neckY - rise],
 		[neck + 22, neckY + 9, 1],
 		[neck - 6, neckY + 12],
 		[neck * 0.5, neckY - 3 + width],

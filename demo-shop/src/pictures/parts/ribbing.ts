@@ -3,7 +3,7 @@ import type { Cut } from '../garment.ts';
 import { type Brief, type Layer, type Piece, piece } from '../layer.ts';
 import { bodySeams } from './neck.ts';
 import { LONG_SLEEVE, type SleeveCut } from './sleeve-cuts.ts';
-import { measure, type Neckline, neckEdge, type Torso, torsoOutline } from './torso.ts';
+import { type BodyLine, measure, type Neckline, neckEdge, type Torso, torsoOutline } from './torso.ts';
 import { torsoFolds } from './torso-folds.ts';
 
 const SLEEVE_EASE: Partial<Record<Cut, number>> = { slim: 0.88, oversized: 1.26, loose: 1.14, wide: 1.2 };
@@ -43,14 +43,14 @@ export function gatheredBody(
 	brief: Brief,
 	torso: Torso,
 	neckline: { drop: number; style: Neckline },
-	look: Partial<Piece> = {},
+	{ line, ...look }: Partial<Piece> & { line?: BodyLine | undefined } = {},
 ): Layer {
 	const edge = neckEdge(torso, neckline.drop, neckline.style);
-	return piece(torsoOutline(torso, edge, { hemDip: 6, gathered: true }), {
+	return piece(torsoOutline(torso, edge, { hemDip: 6, gathered: true, ...line }), {
 		round: 0.65,
 		folds: torsoFolds(torso, brief.roll, 1.1),
 		lift: 8,
 		...look,
-		seams: [...bodySeams(torso), ...(look.seams ?? [])],
+		seams: [...(line?.bare ? [] : bodySeams(torso)), ...(look.seams ?? [])],
 	});
 }

@@ -26,6 +26,8 @@ function sleeve({ roll }: Brief, torso: Torso, cut: SleeveCut, side: Side): Laye
 	const axis = axisOf(torso, cut);
 	const vary = (key: string, low: number, high: number) => between(roll, `sleeve${side}${key}`, low, high);
 	const cloth = piece(closed(...sideOf(side, sleeveKnots(torso, cut, axis))), {
+		part: (cut.puff ?? 0) > 15 ? [`sleeves:${cut.name}`, 'puff'] : `sleeves:${cut.name}`,
+		seams: cut.seams ?? [],
 		turn: -side * cut.angle,
 		round: cut.round ?? 0.95,
 		folds: sleeveFolds(cut, axis, vary).map((fold) => onSide(fold, side)),
@@ -35,6 +37,6 @@ function sleeve({ roll }: Brief, torso: Torso, cut: SleeveCut, side: Side): Laye
 }
 
 /** Both sleeves with their cuffs; place them below the body. */
-export function sleeves(brief: Brief, torso: Torso, cut: SleeveCut): Layer[] {
-	return SIDES.flatMap((side) => sleeve(brief, torso, cut, side));
+export function sleeves(brief: Brief, torso: Torso, cut: SleeveCut | undefined): Layer[] {
+	return cut ? SIDES.flatMap((side) => sleeve(brief, torso, cut, side)) : [];
 }

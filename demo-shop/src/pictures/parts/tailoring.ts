@@ -1,9 +1,10 @@
-import { closed, type Knot, line, type Side, sideOf, symmetric } from '../curve.ts';
-import { type Brief, type Fold, type Layer, type Piece, piece } from '../layer.ts';
+import { closed, ellipse, type Knot, line, SIDES, type Side, sideOf, symmetric } from '../curve.ts';
+import { type Brief, type Fold, has, type Layer, named, type Piece, piece } from '../layer.ts';
 import { collarBack } from './collars.ts';
 import { BACK_DROP, bodySeams } from './neck.ts';
 import { sleeves } from './sleeve.ts';
 import type { SleeveCut } from './sleeve-cuts.ts';
+import { axisOf } from './sleeve-shape.ts';
 import { bodySide, neckEdge, type Torso, torsoOutline } from './torso.ts';
 import { torsoFolds } from './torso-folds.ts';
 
@@ -70,9 +71,24 @@ export function lapel(torso: Torso, cut: FrontCut, shape: LapelCut, side: Side):
 	const lapelLine = closed(...sideOf(side, revers(torso, cut, shape)));
 	const collarLine = closed(...sideOf(side, upperCollar(torso, shape)));
 	return [
-		piece(lapelLine, { round: 0.22, turn: side * -14, lift: 9 }),
+		piece(lapelLine, { part: 'collar:lapels', round: 0.22, turn: side * -14, lift: 9 }),
 		piece(collarLine, { round: 0.22, turn: side * -30, lift: 7 }),
 	];
+}
+
+/** A wide collar without a notch, rolling down to where the fronts cross. */
+export function shawlCollar({ neck, neckY }: Torso, { breakY, overlap }: FrontCut, side: Side): Layer[] {
+	const fall = breakY - neckY;
+	const knots: Knot[] = [
+		[3 - overlap, breakY, 1],
+		[neck * 0.36, neckY + fall * 0.46],
+		[neck - 8, neckY - 36, 1],
+		[neck + 30, neckY - 18],
+		[neck + 84, neckY + fall * 0.2],
+		[neck + 92, neckY + fall * 0.44],
+		[neck * 0.74, neckY + fall * 0.76],
+	];
+	return [piece(closed(...sideOf(side, knots)), { part: 'collar:shawl', round: 0.28, turn: side * -16, lift: 9 })];
 }
 
 /** Lining and back neck, seen through the opening. */
@@ -121,7 +137,24 @@ export function dart(torso: Torso, side: Side, end: number): string {
 	);
 }
 
-export const TAILORED_SLEEVE: SleeveCut = { length: 810, angle: 10, elbow: 88, end: 64, round: 1 };
+export const TAILORED_SLEEVE: SleeveCut = { name: 'long', length: 810, angle: 10, elbow: 88, end: 64, round: 1 };
+
+function elbowPatches(brief: Brief, torso: Torso, cut: SleeveCut): Layer[] {
+	if (!has(brief, 'elbow-patches')) return [];
+	const axis = axisOf(torso, cut);
+	const [x, y] = axis.at(0.52, 6);
+	const patches = SIDES.map((side) => {
+		const outline = ellipse(side * x, y, 52, 92);
+		return piece(outline, {
+			colour: brief.palette.accent,
+			weave: 'leather',
+			round: 0.5,
+			lift: 3,
+			turn: side * -cut.angle,
+		});
+	});
+	return named('elbow-patches', patches);
+}
 
 /** A tailored garment from behind, with a centre seam and a vent. */
 export function tailoredBack(brief: Brief, torso: Torso, cut: SleeveCut, vent: number): Layer[] {
@@ -133,5 +166,5 @@ export function tailoredBack(brief: Brief, torso: Torso, cut: SleeveCut, vent: n
 		stitches: [line([6, hemY - vent], [6, hemY + 12])],
 		lift: 8,
 	});
-	return [...sleeves(brief, torso, cut), body, collarBack(torso)];
+	return [...sleeves(brief, torso, cut), ...elbowPatches(brief, torso, cut), body, collarBack(torso)];
 }

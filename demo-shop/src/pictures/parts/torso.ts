@@ -18,6 +18,15 @@ export interface Torso {
 
 export type Neckline = 'crew' | 'scoop' | 'v' | 'boat' | 'square';
 
+/** How low a neckline hangs below the neck. */
+export const NECK_DROPS: Record<Neckline, number> = { crew: 88, scoop: 150, v: 176, boat: 46, square: 150 };
+
+/** The neckline of the garment's parts; a slit, a cowl and a wrap begin as a round one. */
+export function necklineOf({ garment: { parts } }: Brief): Neckline {
+	const { neck = 'crew' } = parts;
+	return neck === 'keyhole' || neck === 'cowl' || neck === 'wrap' ? 'crew' : neck;
+}
+
 const TORSO: Torso = {
 	neck: 92,
 	neckY: 262,
@@ -31,22 +40,23 @@ const TORSO: Torso = {
 	hemY: 1120,
 };
 
-const EASE: Record<Cut, { chest: number; waist: number; hem: number; drop: number; length: number }> = {
-	slim: { chest: 0.92, waist: 0.84, hem: 0.9, drop: 0, length: 1 },
-	regular: { chest: 1, waist: 1, hem: 1, drop: 0, length: 1 },
-	straight: { chest: 1, waist: 1.04, hem: 1, drop: 0, length: 1 },
-	loose: { chest: 1.1, waist: 1.13, hem: 1.12, drop: 22, length: 1 },
-	oversized: { chest: 1.2, waist: 1.24, hem: 1.2, drop: 52, length: 0.97 },
-	wide: { chest: 1.14, waist: 1.2, hem: 1.24, drop: 26, length: 0.98 },
-	cropped: { chest: 1.04, waist: 1.04, hem: 1.02, drop: 12, length: 0.74 },
-	flared: { chest: 0.96, waist: 0.94, hem: 1.24, drop: 0, length: 1 },
-	wrap: { chest: 0.98, waist: 0.92, hem: 1, drop: 0, length: 1 },
+const EASE: Record<Cut, { chest: number; waist: number; hem: number; drop: number }> = {
+	slim: { chest: 0.92, waist: 0.84, hem: 0.9, drop: 0 },
+	regular: { chest: 1, waist: 1, hem: 1, drop: 0 },
+	straight: { chest: 1, waist: 1.04, hem: 1, drop: 0 },
+	loose: { chest: 1.1, waist: 1.13, hem: 1.12, drop: 22 },
+	oversized: { chest: 1.2, waist: 1.24, hem: 1.2, drop: 52 },
+	wide: { chest: 1.14, waist: 1.2, hem: 1.24, drop: 26 },
+	cropped: { chest: 1.04, waist: 1.04, hem: 1.02, drop: 12 },
+	flared: { chest: 0.96, waist: 0.94, hem: 1.24, drop: 0 },
+	wrap: { chest: 0.98, waist: 0.92, hem: 1, drop: 0 },
 };
 
 /** Measures of an upper body in the garment's cut; `change` replaces single measures before the cut is applied. */
 export function measure({ garment }: Brief, change: Partial<Torso> = {}): Torso {
 	const base = { ...TORSO, ...change };
 	const ease = EASE[garment.cut];
+	const hemY = base.neckY + (base.hemY - base.neckY) * garment.length;
 	return {
 		...base,
 		shoulder: base.shoulder * (1 + (ease.chest - 1) * 0.35) + ease.drop,
@@ -55,8 +65,8 @@ export function measure({ garment }: Brief, change: Partial<Torso> = {}): Torso 
 		armpitY: base.armpitY + ease.drop * 0.7,
 		waist: base.waist * ease.waist,
 		hem: base.hem * ease.hem,
-		hemY: base.neckY + (base.hemY - base.neckY) * ease.length,
-		waistY: base.neckY + (base.waistY - base.neckY) * (ease.length < 1 ? ease.length + 0.06 : 1),
+		hemY,
+		waistY: Math.min(base.waistY, hemY - 150),
 	};
 }
 

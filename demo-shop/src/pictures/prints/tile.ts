@@ -14,7 +14,7 @@ export interface PrintTile {
 
 /** What a print is mixed from. */
 export interface Ink {
-	garment: Pick<Garment, 'shape'>;
+	garment: Pick<Garment, 'shape' | 'fabric' | 'parts'>;
 	palette: Palette;
 	roll: Roll;
 }

@@ -23,9 +23,9 @@ function sagging(
 const TAILORED: ReadonlySet<Shape> = new Set(['blazer', 'coat', 'trousers', 'jacket', 'leggings', 'jeans', 'belt']);
 const EITHER: ReadonlySet<Shape> = new Set(['shirt', 'blouse', 'skirt', 'shorts', 'tote-bag', 'dress', 'maxi-dress']);
 
-/** Cloth with stripes down the body, as shirts and suits are cut. */
-function isUpright({ garment, roll }: Ink): boolean {
-	return TAILORED.has(garment.shape) || (EITHER.has(garment.shape) && roll('upright') > 0.45);
+/** Woven cloth has its stripes down the body, as shirts and suits are cut; knitted cloth around it. */
+function isUpright({ garment: { shape, fabric } }: Ink): boolean {
+	return TAILORED.has(shape) || (EITHER.has(shape) && fabric !== 'jersey' && fabric !== 'knit');
 }
 
 export function stripes(ink: Ink): PrintTile {
@@ -89,9 +89,9 @@ export function melange({ palette }: Ink): PrintTile {
 	return { width: 180, height: 180, content: `<image width="180" height="180" href="${url}"/>` };
 }
 
+/** Two colours that meet in one level seam. */
 export function colourBlock({ palette, roll }: Ink): PrintTile {
-	const top = between(roll, 'block', 560, 720);
-	const rise = between(roll, 'block-rise', -1, 1) > 0 ? 0 : -150;
-	const content = `<path d="M0 ${top}L1200 ${top + rise}V2000H0Z" fill="${toHex(palette.accent)}"/><path d="M0 ${top}L1200 ${top + rise}" stroke="${toHex(palette.seam)}" stroke-width="3" stroke-opacity=".5"/>`;
+	const seam = between(roll, 'block', 600, 680).toFixed(1);
+	const content = `<path d="M0 ${seam}H1200V2000H0Z" fill="${toHex(palette.accent)}"/><path d="M0 ${seam}H1200" stroke="${toHex(palette.seam)}" stroke-width="3" stroke-opacity=".5"/>`;
 	return { width: 1200, height: 2400, content, fixed: true };
 }

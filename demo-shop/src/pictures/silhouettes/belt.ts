@@ -1,6 +1,6 @@
 import { toHex, withLightness } from '../colour.ts';
 import { box, closed, type Knot, line } from '../curve.ts';
-import { type Brief, type Layer, piece, type Sketch, type Trim, trim } from '../layer.ts';
+import { type Brief, has, type Layer, named, type Piece, piece, type Sketch, type Trim, trim } from '../layer.ts';
 import { between } from '../random.ts';
 
 const Y = 720;
@@ -34,7 +34,7 @@ function edge(drop: number): Knot[] {
 	return FRONT.map(([x, y]) => [x, Y + y + drop]);
 }
 
-function nearSide(width: number): Layer {
+function nearSide(width: number, look: Partial<Piece>): Layer {
 	const outline: Knot[] = [
 		[-400, Y + 2, 1],
 		...edge(0),
@@ -44,10 +44,10 @@ function nearSide(width: number): Layer {
 		[-408, Y + width * 0.9],
 	];
 	const stitch = (drop: number) => line([-396, Y + 28 + drop], ...edge(drop), [396, Y + 26 + drop]);
-	return piece(closed(...outline), { round: 0.5, lift: 8, stitches: [stitch(12), stitch(width - 10)] });
+	return piece(closed(...outline), { round: 0.5, lift: 8, stitches: [stitch(12), stitch(width - 10)], ...look });
 }
 
-function tip(width: number): Layer[] {
+function tip(width: number, holed: boolean, look: Partial<Piece>): Layer[] {
 	const outline: Knot[] = [
 		[-20, Y + 206, 1],
 		[140, Y + 200],
@@ -60,7 +60,8 @@ function tip(width: number): Layer[] {
 	const hole = (index: number) =>
 		`<ellipse cx="${70 + index * 52}" cy="${(Y + 208 + width / 2 - index * index * 2.6).toFixed(1)}" rx="6.5" ry="7.5" fill="#120c09" fill-opacity=".75"/>`;
 	const stitches = [line([20, Y + 218], [140, Y + 212], [284, Y + 180])];
-	return [piece(closed(...outline), { round: 0.25, lift: 7, stitches }), trim([0, 1, 2, 3].map(hole).join(''))];
+	const end = piece(closed(...outline), { round: 0.25, lift: 7, stitches, ...look });
+	return holed ? [end, trim([0, 1, 2, 3].map(hole).join(''))] : [end];
 }
 
 function buckle({ palette, roll }: Brief, y: number, width: number): Trim {
@@ -78,14 +79,42 @@ function buckle({ palette, roll }: Brief, y: number, width: number): Trim {
 	);
 }
 
+/** Two rings through which a belt of canvas is drawn. */
+function rings({ palette }: Brief, y: number, width: number): Trim {
+	const shade = (step: number) => toHex(withLightness(palette.metal, palette.metal.lightness + step));
+	const ring = (x: number) =>
+		`<g transform="translate(${x} ${y.toFixed(1)})" fill="none"><ellipse cx="4" cy="8" rx="36" ry="${width * 0.78}" stroke="#1e1410" stroke-opacity=".35" stroke-width="15"/><ellipse rx="36" ry="${width * 0.78}" stroke="${shade(-0.26)}" stroke-width="15"/><ellipse rx="36" ry="${width * 0.78}" stroke="${shade(0.1)}" stroke-width="8"/></g>`;
+	return trim(ring(-30) + ring(18));
+}
+
+/** Strands that cross along the strap. */
+function plait(width: number): string[] {
+	return Array.from({ length: 64 }, (_, index) => {
+		const x = index * 13 - 410;
+		const y = Y + 8 + 202 * (1 - (x / 412) ** 2) ** 0.6;
+		return index % 2
+			? `M${x} ${y.toFixed(1)}q16 ${width * 0.5} 44 ${width + 4}`
+			: `M${x + 44} ${y.toFixed(1)}q-16 ${width * 0.5} -44 ${width + 4}`;
+	});
+}
+
 export function belt(brief: Brief): Sketch {
-	const width = brief.garment.cut === 'slim' ? 62 : between(brief.roll, 'width', 78, 104);
+	const { garment, roll } = brief;
+	const plaited = has(brief, 'plaiting');
+	const ringed = garment.parts.closure === 'rings';
+	const narrow = has(brief, 'narrow');
+	const width = narrow ? 46 : between(roll, 'width', 82, 98);
+	const y = Y + 210 + width / 2;
+	const strap: Partial<Piece> = plaited ? { part: 'plaiting', seams: plait(width), stitches: [] } : {};
+	const clasp = ringed
+		? named('closure:rings', [rings(brief, y, width)])
+		: named('closure:buckle', [buckle(brief, y, width)]);
 	const layers: Layer[] = [
 		farSide(brief, width),
-		nearSide(width),
-		...tip(width),
-		buckle(brief, Y + 210 + width / 2, width),
-		piece(box(-96, Y + 196, 33, width + 20), { round: 0.4, lift: 5 }),
+		nearSide(width, narrow ? { part: 'narrow' } : strap),
+		...tip(width, !plaited && !ringed, strap),
+		...clasp,
+		...(ringed ? [] : [piece(box(-96, Y + 196, 33, width + 20), { round: 0.4, lift: 5 })]),
 	];
 	return { layers, focus: { x: 20, y: 960, zoom: 3 } };
 }

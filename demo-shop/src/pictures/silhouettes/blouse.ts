@@ -1,23 +1,17 @@
-import { type Brief, type Fold, type Layer, piece, type Sketch } from '../layer.ts';
-import { collarBehind, collarLeaves } from '../parts/collars.ts';
-import { bow, ruffle } from '../parts/frills.ts';
+import { line, SIDES } from '../curve.ts';
+import { type Brief, detailsIn, type Fold, has, type Layer, named, piece, type Sketch } from '../layer.ts';
+import { chestMotif } from '../parts/chest-motif.ts';
+import { bow, neckFrill, wristFrills } from '../parts/frills.ts';
 import { BACK_DROP, backBand, bodySeams, hemStitch, neckBand, neckInside, SELF } from '../parts/neck.ts';
+import { patchPocket } from '../parts/pockets.ts';
 import { sleeves } from '../parts/sleeve.ts';
-import { bishopSleeve } from '../parts/sleeve-cuts.ts';
+import { bishopSleeve, sleeveCut } from '../parts/sleeve-cuts.ts';
+import { keyhole } from '../parts/slit-neck.ts';
 import { strip } from '../parts/strip.ts';
-import { measure, type Neckline, neckEdge, type Torso, torsoOutline } from '../parts/torso.ts';
+import { measure, NECK_DROPS, neckEdge, necklineOf, type Torso, torsoOutline } from '../parts/torso.ts';
 import { torsoFolds } from '../parts/torso-folds.ts';
 import { buttonRow } from '../parts/trims.ts';
-import { between, pick } from '../random.ts';
-
-type Style = 'bow' | 'ruffle' | 'round' | 'gathered';
-
-const NECKS: Record<Style, { style: Neckline; drop: number }> = {
-	bow: { style: 'crew', drop: 72 },
-	round: { style: 'crew', drop: 72 },
-	ruffle: { style: 'v', drop: 150 },
-	gathered: { style: 'v', drop: 150 },
-};
+import { between } from '../random.ts';
 
 /** Fullness released from the neckline. */
 function gathers({ neck, neckY, waist, waistY }: Torso, depth: number): Fold[] {
@@ -31,49 +25,87 @@ function gathers({ neck, neckY, waist, waistY }: Torso, depth: number): Fold[] {
 	}));
 }
 
-function body({ roll, back }: Brief, torso: Torso, { style, drop }: (typeof NECKS)[Style]): Layer {
-	const neckline = back ? neckEdge(torso, BACK_DROP, 'crew') : neckEdge(torso, drop, style);
-	return piece(torsoOutline(torso, neckline), {
+function isGathered(brief: Brief): boolean {
+	return has(brief, 'puff') || has(brief, 'bow');
+}
+
+/** The sides of a tunic are open at the bottom. */
+function slits({ hem, hemY, waist, waistY }: Torso): string[] {
+	const x = (y: number) => waist + ((hem - waist) * (y - waistY)) / (hemY - waistY) - 16;
+	return SIDES.map((side) => line([side * x(hemY - 130), hemY - 130], [side * x(hemY), hemY + 8]));
+}
+
+function body(brief: Brief, torso: Torso, drop: number): Layer {
+	const { roll, back } = brief;
+	const style = back ? 'crew' : necklineOf(brief);
+	const slit = has(brief, 'slits');
+	const folds = torsoFolds(torso, roll, 0.8);
+	return piece(torsoOutline(torso, neckEdge(torso, drop, style)), {
+		part: detailsIn(brief, 'slits', 'fine-pattern'),
 		round: 0.65,
-		folds: [...torsoFolds(torso, roll, 0.7), ...gathers(torso, between(roll, 'gather', 10, 14))],
+		folds: isGathered(brief) ? [...folds, ...gathers(torso, between(roll, 'gather', 10, 14))] : folds,
 		seams: bodySeams(torso),
-		stitches: [hemStitch(torso, 18)],
+		stitches: [hemStitch(torso, 18), ...(slit ? slits(torso) : [])],
 		lift: 7,
 	});
 }
 
-function roundCollar({ palette }: Brief, torso: Torso): Layer[] {
-	const top = torso.neckY + 66;
-	return [
-		strip({ top, bottom: torso.hemY + 10, half: 22 }, { lift: 2, stitches: [] }),
-		...buttonRow(0, top + 66, torso.hemY - 90, 7, 9, palette.button),
-		...collarLeaves(torso, { drop: 68, spread: 96, point: 84, rounded: true }),
-	];
+/** Five buttons down the back. */
+function backButtons({ palette }: Brief, { neckY, hemY }: Torso): Layer[] {
+	const top = neckY + BACK_DROP;
+	const band = strip({ top, bottom: hemY + 10, half: 22 }, { lift: 2 });
+	return named('back-buttons', [band, ...buttonRow(0, top + 50, hemY - 80, 5, 11, palette.button)]);
 }
 
-function front(brief: Brief, torso: Torso, style: Style): Layer[] {
-	const { drop } = NECKS[style];
-	if (style === 'bow') return [neckBand(torso, drop, 'crew', 32, SELF), ...bow(torso.neckY + drop + 20)];
-	if (style === 'ruffle') return ruffle(torso, drop);
-	if (style === 'gathered') return [neckBand(torso, drop, 'v', 18, SELF)];
-	return roundCollar(brief, torso);
+function pockets(brief: Brief, { hemY }: Torso): Layer[] {
+	if (!has(brief, 'patch-pockets')) return [];
+	return named(
+		'patch-pockets',
+		SIDES.flatMap((side) => patchPocket(side * 160, hemY - 330, 150, 180)),
+	);
+}
+
+function buttonFront({ palette }: Brief, { neckY, hemY }: Torso): Layer[] {
+	const top = neckY + 70;
+	return named('closure:buttons', [
+		strip({ top, bottom: hemY + 10, half: 23 }, { lift: 2 }),
+		...buttonRow(0, top + 60, hemY - 80, 7, 9, palette.button),
+	]);
+}
+
+function frontOf(brief: Brief, torso: Torso, drop: number): Layer[] {
+	const { collar, neck, closure } = brief.garment.parts;
+	const edge = neckBand(torso, drop, necklineOf(brief), neck === 'boat' ? 14 : 22, SELF);
+	const buttons = closure === 'buttons' ? buttonFront(brief, torso) : [];
+	if (collar === 'frill') return [...buttons, ...neckFrill(brief, torso, drop)];
+	if (neck === 'keyhole') return [{ ...edge, part: undefined }, ...keyhole(brief, torso, drop)];
+	if (has(brief, 'bow')) return [edge, ...named('bow', bow(torso.neckY + drop + 12))];
+	return [...buttons, edge];
 }
 
 export function blouse(brief: Brief): Sketch {
-	const { roll, back, palette } = brief;
-	const torso = measure(brief, { neck: 88, waist: 252, hem: 276, hemY: 1110 });
-	const style = pick<Style>(roll, 'style', ['bow', 'ruffle', 'round', 'gathered']);
-	const neck = NECKS[style];
-	const main = [...sleeves(brief, torso, bishopSleeve(brief)), body(brief, torso, neck)];
+	const { back, garment } = brief;
+	const wide = garment.parts.neck === 'boat' ? 30 : 0;
+	const torso = measure(brief, { neck: 88 + wide, waist: 252, hem: 270, hemY: 1110 });
+	const drop = back ? BACK_DROP : Math.min(NECK_DROPS[necklineOf(brief)], 150);
+	const sleeve = sleeveCut(brief, bishopSleeve(brief));
+	const main = [...sleeves(brief, torso, sleeve), body(brief, torso, drop)];
+	const frills = garment.parts.collar === 'frill' && sleeve ? wristFrills(torso, sleeve) : [];
 	const focus = { x: 20, y: 430, zoom: 2.8 };
-	if (back) return { layers: [...main, neckBand(torso, BACK_DROP, 'crew', 20, SELF)], focus };
-	const collar = collarBehind(torso, {}, palette.inside);
+	if (back) {
+		const buttoned = has(brief, 'back-buttons') ? backButtons(brief, torso) : [];
+		const frilled = garment.parts.collar === 'frill';
+		const edge = frilled ? neckFrill(brief, torso, 40) : [neckBand(torso, BACK_DROP, 'crew', 20, SELF)];
+		return { layers: [...frills, ...main, ...buttoned, ...edge], focus };
+	}
 	const layers: Layer[] = [
-		...(style === 'round' ? collar : []),
-		...neckInside(brief, torso, neck.drop),
-		...(style === 'round' ? [] : [backBand(torso, 22, SELF)]),
+		...neckInside(brief, torso, drop),
+		backBand(torso, 22, SELF),
+		...frills,
 		...main,
-		...front(brief, torso, style),
+		...chestMotif(brief, torso.armpitY - 60),
+		...pockets(brief, torso),
+		...frontOf(brief, torso, drop),
 	];
 	return { layers, focus };
 }

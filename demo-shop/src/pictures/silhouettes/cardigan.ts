@@ -1,17 +1,26 @@
 import { closed, flipped, type Knot, SIDES } from '../curve.ts';
-import { type Brief, type Layer, piece, type Sketch } from '../layer.ts';
+import { type Brief, has, type Layer, named, piece, type Sketch } from '../layer.ts';
 import { BACK_DROP, backBand, bodySeams, neckBand, neckInside } from '../parts/neck.ts';
 import { patchPocket } from '../parts/pockets.ts';
 import { gatheredBody, hemBand, knitTorso, ribSleeve } from '../parts/ribbing.ts';
 import { sleeves } from '../parts/sleeve.ts';
-import { neckEdge, type Torso, torsoOutline } from '../parts/torso.ts';
+import { sleeveCut } from '../parts/sleeve-cuts.ts';
+import { NECK_DROPS, neckEdge, type Torso, torsoOutline } from '../parts/torso.ts';
 import { torsoFolds } from '../parts/torso-folds.ts';
 import { buttonRow } from '../parts/trims.ts';
-import { between, pick } from '../random.ts';
+import { between } from '../random.ts';
 
 const FOCUS = { x: 20, y: 620, zoom: 3 } as const;
 const RIB = { weave: 'rib', plain: true } as const;
-const CREW_DROP = 92;
+const HEM_BAND = 80;
+
+type Front = 'round' | 'v' | 'shawl' | 'open';
+
+function frontOf({ garment: { parts } }: Brief): Front {
+	if (parts.closure === undefined) return 'open';
+	if (parts.collar === 'shawl') return 'shawl';
+	return parts.neck === 'v' ? 'v' : 'round';
+}
 
 function vFront({ neck, neckY }: Torso, low: number): Knot[] {
 	return [
@@ -21,12 +30,27 @@ function vFront({ neck, neckY }: Torso, low: number): Knot[] {
 	];
 }
 
-/** The band that runs up one edge of a V. */
-function vBand(front: readonly Knot[]): Knot[] {
-	const outer = front.map(
-		([x, y, corner], index): Knot => (index === 0 ? [36, y + 22, corner] : [x + 29, y + 16, corner]),
-	);
-	return [...front, ...outer.reverse()];
+/** Fronts that hang side by side down to the hem. */
+function openFront({ neck, neckY, hemY }: Torso): Knot[] {
+	return [
+		[0, hemY + HEM_BAND + 2, 1],
+		[26, hemY + HEM_BAND, 1],
+		[34, neckY + 460],
+		[neck * 0.66, neckY + 170],
+		[neck, neckY, 1],
+	];
+}
+
+/** The band that runs up one edge, `width` wide; a shawl collar widens on the chest. */
+function edgeBand(front: readonly Knot[], width: number, shawl: boolean): Knot[] {
+	const edge = front.filter(([x]) => x > 0.5 || front.length === 3);
+	const last = edge.length - 1;
+	const outer = edge.map(([x, y, corner], index): Knot => {
+		if (index === 0) return [x + (shawl ? 22 : 36), y + (front.length === 3 ? 22 : 0), corner];
+		const grow = shawl ? (index === last ? 34 : 96) : width;
+		return [x + grow, y + (index === last ? 14 : 10), corner];
+	});
+	return [...edge, ...outer.reverse()];
 }
 
 /** The buttoned band below the neckline. */
@@ -44,30 +68,50 @@ function buttonBand(low: number, bottom: number, round: boolean): Layer {
 	return piece(closed(...top, [34, bottom, 1], [-34, bottom, 1]), { ...RIB, round: 0.2, lift: 5 });
 }
 
-function neckBands(torso: Torso, front: readonly Knot[], round: boolean): Layer[] {
-	if (round) return [neckBand(torso, CREW_DROP, 'crew', 36)];
-	const band = vBand(front);
-	return [band, flipped(band)].map((knots) => piece(closed(...knots), { ...RIB, round: 0.3, lift: 4 }));
+function neckBands(brief: Brief, torso: Torso, kind: Front, front: readonly Knot[]): Layer[] {
+	if (kind === 'round') return [neckBand(torso, NECK_DROPS.crew, 'crew', 36)];
+	const shawl = brief.garment.parts.collar === 'shawl';
+	const band = edgeBand(front, 30, shawl);
+	const part = shawl ? 'collar:shawl' : 'neck:v';
+	const look = { part, ...RIB, round: 0.35, lift: shawl ? 9 : 4 } as const;
+	return [band, flipped(band)].map((knots) => piece(closed(...knots), look));
 }
 
-function pockets({ roll }: Brief, { hemY }: Torso): Layer[] {
-	if (roll('pockets') < 0.5) return [];
-	return SIDES.flatMap((side) => patchPocket(side * 150, hemY - 200, 138, 170, { stitches: [] }));
+function pockets(brief: Brief, { hemY, waistY }: Torso): Layer[] {
+	if (!has(brief, 'patch-pockets')) return [];
+	const y = Math.min(hemY - 200, waistY + 250);
+	return named(
+		'patch-pockets',
+		SIDES.flatMap((side) => patchPocket(side * 152, y, 140, 172, { stitches: [] })),
+	);
+}
+
+function closing({ palette, garment }: Brief, torso: Torso, kind: Front, low: number): Layer[] {
+	if (kind === 'open') return [];
+	const bottom = torso.hemY + 86;
+	const large = garment.parts.collar === 'shawl' || garment.fabric === 'cable-knit';
+	const count = Math.max(3, Math.round((bottom - low) / (large ? 150 : 112)));
+	const buttons = buttonRow(0, low + 60, bottom - 40, count, large ? 20 : 15, palette.button);
+	return named('closure:buttons', [buttonBand(low, bottom, kind === 'round'), ...buttons]);
 }
 
 export function cardigan(brief: Brief): Sketch {
-	const { roll, back, palette } = brief;
+	const { roll, back } = brief;
 	const torso = knitTorso(brief);
-	const frame = [...sleeves(brief, torso, ribSleeve(brief)), hemBand(torso, 80)];
+	const frame = [...sleeves(brief, torso, sleeveCut(brief, ribSleeve(brief))), hemBand(torso, HEM_BAND)];
 	const behind = [
 		gatheredBody(brief, torso, { drop: BACK_DROP, style: 'crew' }),
 		neckBand(torso, BACK_DROP, 'crew', 30),
 	];
 	if (back) return { layers: [...frame, ...behind], focus: FOCUS };
-	const round = roll('neck-form') > 0.6;
-	const low = torso.neckY + (round ? 96 : between(roll, 'v', 270, 350));
-	const bottom = torso.hemY + 86;
-	const front = round ? neckEdge(torso, CREW_DROP, 'crew') : vFront(torso, low);
+	const kind = frontOf(brief);
+	const low = kind === 'open' ? torso.hemY : torso.neckY + (kind === 'round' ? 96 : between(roll, 'v', 290, 350));
+	const front =
+		kind === 'round'
+			? neckEdge(torso, NECK_DROPS.crew, 'crew')
+			: kind === 'open'
+				? openFront(torso)
+				: vFront(torso, low);
 	const body = piece(torsoOutline(torso, front, { hemDip: 6, gathered: true }), {
 		round: 0.65,
 		folds: torsoFolds(torso, roll, 1.1),
@@ -75,14 +119,13 @@ export function cardigan(brief: Brief): Sketch {
 		lift: 8,
 	});
 	const layers: Layer[] = [
-		...neckInside(brief, torso, low - torso.neckY),
-		backBand(torso, 30),
 		...frame,
+		...neckInside(brief, torso, low - torso.neckY + (kind === 'open' ? 50 : 0)),
+		backBand(torso, 30),
 		body,
 		...pockets(brief, torso),
-		...neckBands(torso, front, round),
-		buttonBand(low, bottom, round),
-		...buttonRow(0, low + 60, bottom - 40, pick(roll, 'buttons', [5, 6, 7]), 15, palette.button),
+		...neckBands(brief, torso, kind, front),
+		...closing(brief, torso, kind, low),
 	];
 	return { layers, focus: FOCUS };
 }

@@ -1,61 +1,88 @@
-import { type Brief, type Layer, piece, type Sketch } from '../layer.ts';
+import { SIDES } from '../curve.ts';
+import { type Brief, has, type Layer, named, piece, type Sketch } from '../layer.ts';
 import { bodice } from '../parts/bodice.ts';
+import { chestPockets } from '../parts/chest-pocket.ts';
 import { type DressCut, dressCut } from '../parts/dress-cut.ts';
-import { type SkirtCut, skirtFolds, skirtOutline } from '../parts/skirt-panel.ts';
+import { placket, studRow } from '../parts/placket.ts';
+import { skirtFolds, skirtOutline } from '../parts/skirt-panel.ts';
 import { sleeves } from '../parts/sleeve.ts';
 import { strip } from '../parts/strip.ts';
 import { tiedBelt } from '../parts/tied-belt.ts';
-import { buttonRow } from '../parts/trims.ts';
+import { tieredSkirt } from '../parts/tiers.ts';
+import { NECK_DROPS, necklineOf } from '../parts/torso.ts';
+import { buttonRow, thread } from '../parts/trims.ts';
+import { elasticFolds } from '../parts/waist.ts';
+import { wrapPanel } from '../parts/wrap-panel.ts';
 
-/** One of three gathered tiers, counted from the waist. */
-function tier({ waist, waistY, hem, hemY }: SkirtCut, index: number): SkirtCut {
-	const height = (hemY - waistY) / 3;
-	const half = (share: number) => waist + (hem * 1.04 - waist) * share;
-	return {
-		waist: half(index / 3) * (index ? 0.97 : 1),
-		waistY: waistY + index * height,
-		hip: half((index + 0.3) / 3) + 8,
-		hem: half((index + 1) / 3),
-		hemY: waistY + (index + 1) * height,
-		waves: 3,
-		depth: 17,
-		release: 0,
-	};
+function skirtPieces(brief: Brief, { skirt, hemY }: DressCut): Layer[] {
+	if (!skirt) return [];
+	if (has(brief, 'tiers')) return tieredSkirt(brief, skirt, hemY < 1150 ? 2 : 3);
+	const folds = skirtFolds(skirt, brief.roll);
+	const under = piece(skirtOutline(skirt), { round: 0.75, folds, lift: 3 });
+	return has(brief, 'wrap-front') && !brief.back ? [under, wrapPanel(brief, skirt)] : [under];
 }
 
-function skirtPieces({ roll }: Brief, { skirt, tiers }: DressCut): Layer[] {
-	if (tiers === 1) return [piece(skirtOutline(skirt), { round: 0.75, folds: skirtFolds(skirt, roll), lift: 3 })];
-	return [2, 1, 0].map((index) => {
-		const cut = tier(skirt, index);
-		const folds = skirtFolds(cut, (name) => roll(`${name}tier${index}`));
-		return piece(skirtOutline(cut), { round: 0.75, folds, lift: 5 });
-	});
+function closing(brief: Brief, { torso, hemY, waistY }: DressCut): Layer[] {
+	const { closure, collar } = brief.garment.parts;
+	const top = torso.neckY + (collar ? 64 : NECK_DROPS[necklineOf(brief)] * 0.86 + 4);
+	if (closure === 'half-buttons')
+		return placket(brief, { top, bottom: waistY + 26, count: Math.round((waistY - top) / 62) }, { lift: 2 });
+	if (closure !== 'buttons' && closure !== 'snaps') return [];
+	const band = strip({ top, bottom: hemY + 16, half: 21 }, { lift: 2 });
+	const [first, last] = [top + 46, hemY - 110];
+	const count = Math.round((last - first) / 108) + 1;
+	if (closure === 'snaps') return [band, ...studRow(brief, { top: first, bottom: last, count }, 0, 9)];
+	return named('closure:buttons', [band, ...buttonRow(0, first, last, count, 9, brief.palette.button)]);
 }
 
-function buttonFront({ palette }: Brief, { torso, skirt }: DressCut): Layer[] {
-	const band = strip({ top: torso.neckY + 64, bottom: skirt.hemY + 20, half: 21 }, { lift: 2, stitches: [] });
-	return [band, ...buttonRow(0, torso.neckY + 110, skirt.hemY - 120, 9, 9, palette.button)];
+function belt(brief: Brief, { torso, waistY }: DressCut): Layer[] {
+	const tied = brief.garment.parts.closure === 'tied';
+	if (!tied && !has(brief, 'belt')) return [];
+	return named(tied ? 'closure:tied' : 'belt', tiedBelt(torso.waist + 3, waistY + 28, brief.back));
 }
 
-function draw(brief: Brief, cut: DressCut): Sketch {
+/** Openings in the side seams, where the hands go. */
+function seamPockets(brief: Brief, { torso, skirt, waistY }: DressCut): Layer[] {
+	if (!has(brief, 'seam-pockets') || brief.back) return [];
+	const hip = skirt ? skirt.hip - 10 : torso.waist + (torso.hem - torso.waist) * 0.22;
+	const lines = SIDES.map((side) =>
+		thread(
+			[
+				[side * (hip - 34), waistY + 70],
+				[side * (hip - 16), waistY + 130],
+				[side * (hip - 6), waistY + 218],
+			],
+			brief.palette.seam,
+			4,
+			0.9,
+		),
+	);
+	return named('seam-pockets', lines);
+}
+
+/** Elastic gathers the waist of a flared mini dress. */
+function elastic({ garment }: Brief, { torso, waistY, skirt }: DressCut): Layer[] {
+	if (!skirt || garment.cut !== 'flared' || garment.fabric !== 'cotton') return [];
+	const waist = { waist: torso.waist, waistY: waistY + 40, height: 30 };
+	const { waist: half, waistY: y } = waist;
+	return [strip({ top: y - 34, bottom: y, half: half + 2 }, { folds: elasticFolds(waist), stitches: [], lift: 1 })];
+}
+
+/** A dress, or with its length a long one. */
+export function dress(brief: Brief): Sketch {
 	const { back } = brief;
-	const { torso, sleeve, style, belted } = cut;
+	const cut = dressCut(brief);
 	const { under, over } = bodice(brief, cut);
 	const layers: Layer[] = [
-		...(sleeve ? sleeves(brief, torso, sleeve) : []),
+		...sleeves(brief, cut.torso, cut.sleeve),
 		...skirtPieces(brief, cut),
 		...under,
-		...(style === 'collar' && !back ? buttonFront(brief, cut) : []),
+		...(back ? [] : chestPockets(brief, { ...cut.torso, armpitY: cut.torso.armpitY - 10 })),
+		...(back ? [] : closing(brief, cut)),
 		...over,
-		...(belted ? tiedBelt(torso.hem + 2, torso.hemY - 2, back) : []),
+		...elastic(brief, cut),
+		...seamPockets(brief, cut),
+		...belt(brief, cut),
 	];
 	return { layers, focus: { x: 30, y: 400, zoom: 2.8 } };
-}
-
-export function dress(brief: Brief): Sketch {
-	return draw(brief, dressCut(brief, false));
-}
-
-export function maxiDress(brief: Brief): Sketch {
-	return draw(brief, dressCut(brief, true));
 }

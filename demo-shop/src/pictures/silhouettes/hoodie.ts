@@ -1,8 +1,9 @@
-import { across, closed, line, SIDES } from '../curve.ts';
-import { type Brief, type Layer, piece, type Sketch, type Trim } from '../layer.ts';
+import { across, closed, ellipse, line, SIDES } from '../curve.ts';
+import { type Brief, has, type Layer, named, piece, type Sketch, type Trim } from '../layer.ts';
 import { HOOD_HEIGHT, hoodEdges, hoodInside, hoodShell } from '../parts/hood.ts';
 import { gatheredBody, hemBand, ribSleeve } from '../parts/ribbing.ts';
 import { sleeves } from '../parts/sleeve.ts';
+import { sleeveCut } from '../parts/sleeve-cuts.ts';
 import { measure, type Torso } from '../parts/torso.ts';
 import { cord, stud, zip } from '../parts/trims.ts';
 import { between } from '../random.ts';
@@ -22,7 +23,12 @@ function kangarooPocket({ hemY }: Torso): Layer {
 		[-180, bottom - 90, 1],
 	);
 	const openings = SIDES.map((side) => line([side * 118, top + 4], [side * 172, bottom - 88]));
-	return piece(outline, { round: 0.25, lift: 5, stitches: [...openings, across(106, top + 9)] });
+	return piece(outline, {
+		part: 'kangaroo-pocket',
+		round: 0.25,
+		lift: 5,
+		stitches: [...openings, across(106, top + 9)],
+	});
 }
 
 function cords({ roll, palette }: Brief, { neckY }: Torso): Trim[] {
@@ -42,36 +48,60 @@ function cords({ roll, palette }: Brief, { neckY }: Torso): Trim[] {
 	]);
 }
 
+/** Slanted pockets that close by zips. */
+function zipPockets({ palette }: Brief, { hemY }: Torso): Layer[] {
+	return SIDES.map((side) =>
+		zip(
+			[
+				[side * 150, hemY - 250],
+				[side * 196, hemY - 96],
+			],
+			palette,
+		),
+	);
+}
+
+function closing({ palette }: Brief, { neckY, hemY }: Torso): Layer[] {
+	const front = zip(
+		[
+			[0, neckY + DROP],
+			[0, hemY + 84],
+		],
+		palette,
+	);
+	return named('closure:zip', [front]);
+}
+
+/** Round ears of a bear, on a child's hood; place them below it. */
+function ears({ palette, back }: Brief, { neck, neckY }: Torso): Layer[] {
+	const y = neckY - HOOD_HEIGHT + 26;
+	return SIDES.flatMap((side) => [
+		piece(ellipse(side * neck * 0.95, y, 50), { part: 'ears', round: 0.9, lift: 4 }),
+		...(back ? [] : [piece(ellipse(side * neck * 0.95, y + 4, 27), { colour: palette.inside, round: 0.3 })]),
+	]);
+}
+
 export function hoodie(brief: Brief): Sketch {
-	const { roll, back, palette } = brief;
+	const { back, garment } = brief;
 	const torso = measure(brief, { neck: 96, shoulder: 238, armpit: 274, waist: 272, hem: 266, hemY: 1070 });
-	const frame = [...sleeves(brief, torso, ribSleeve(brief, 84)), hemBand(torso, 80)];
+	const frame = [...sleeves(brief, torso, sleeveCut(brief, ribSleeve(brief, 84))), hemBand(torso, 80)];
 	const body = gatheredBody(brief, torso, { drop: back ? 40 : DROP, style: 'crew' });
+	const ear = has(brief, 'ears') ? ears(brief, torso) : [];
 	if (back) {
 		const seam = line([0, torso.neckY - HOOD_HEIGHT + 4], [0, torso.neckY + 90]);
-		return { layers: [...frame, body, hoodShell(brief, torso, { lift: 8, seams: [seam] })], focus: FOCUS };
+		return { layers: [...ear, ...frame, body, hoodShell(brief, torso, { lift: 8, seams: [seam] })], focus: FOCUS };
 	}
-	const zipped =
-		roll('zip') > 0.55
-			? [
-					zip(
-						[
-							[0, torso.neckY + DROP],
-							[0, torso.hemY + 84],
-						],
-						palette,
-					),
-				]
-			: [];
+	const zipped = garment.parts.closure === 'zip';
 	const layers: Layer[] = [
+		...ear,
 		hoodShell(brief, torso),
 		hoodInside(brief, torso),
 		...frame,
 		body,
-		kangarooPocket(torso),
-		...zipped,
+		...(has(brief, 'kangaroo-pocket') ? [kangarooPocket(torso)] : zipPockets(brief, torso)),
+		...(zipped ? closing(brief, torso) : []),
 		...hoodEdges(torso, DROP),
-		...cords(brief, torso),
+		...(has(brief, 'hood-cord') ? named('hood-cord', cords(brief, torso)) : []),
 	];
 	return { layers, focus: FOCUS };
 }

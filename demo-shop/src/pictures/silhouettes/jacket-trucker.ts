@@ -1,5 +1,5 @@
 import { across, line, SIDES } from '../curve.ts';
-import type { Brief, Layer } from '../layer.ts';
+import { type Brief, type Layer, named } from '../layer.ts';
 import { collarBack, collarBehind, collarLeaves } from '../parts/collars.ts';
 import { BACK_DROP, neckInside, SELF } from '../parts/neck.ts';
 import { flap, patchPocket } from '../parts/pockets.ts';
@@ -22,7 +22,7 @@ function body(brief: Brief, torso: Torso, drop: number): Layer {
 }
 
 function chestPockets({ palette }: Brief, y: number): Layer[] {
-	return SIDES.flatMap((side) => {
+	const pockets = SIDES.flatMap((side) => {
 		const x = side * 136;
 		const stitches = [line([x - 58, y + 40], [x + 58, y + 40])];
 		return [
@@ -31,6 +31,7 @@ function chestPockets({ palette }: Brief, y: number): Layer[] {
 			stud(x, y + 32, 9, palette.metal),
 		];
 	});
+	return named('chest-pockets', pockets);
 }
 
 /** A jacket cut like a shirt, with metal buttons and a waistband. */
@@ -50,6 +51,6 @@ export function trucker(brief: Brief, torso: Torso): Layer[] {
 		...chestPockets(brief, torso.armpitY - 80),
 		strip({ top, bottom: torso.hemY + 70, half: 32 }),
 		...collarLeaves(torso, { drop: DROP - 4, spread: 128, point: 84 }),
-		...studs,
+		...named('closure:buttons', studs),
 	];
 }

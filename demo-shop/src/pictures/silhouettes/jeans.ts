@@ -1,5 +1,5 @@
 import { box, type Knot, line, SIDES, type Side, sideOf } from '../curve.ts';
-import { type Brief, type Layer, piece, type Sketch, type Trim, trim } from '../layer.ts';
+import { type Brief, type Layer, named, piece, type Sketch, type Trim, trim } from '../layer.ts';
 import { hemLine, type Legs, legPieces, measureLegs } from '../parts/legs.ts';
 import { patchPocket } from '../parts/pockets.ts';
 import { stud, thread } from '../parts/trims.ts';
@@ -69,8 +69,8 @@ export function jeans(brief: Brief): Sketch {
 		seams: back ? [] : [line(...pocketEdge(legs, side, -4)), sideSeam(legs, side)],
 	}));
 	const closing = back
-		? piece(box(70, waistY - 45, 72, 43), { colour: PATCH_LEATHER, weave: 'leather', round: 0.2, lift: 2 })
-		: stud(6, waistY - 18, 14, palette.metal);
+		? [piece(box(70, waistY - 45, 72, 43), { colour: PATCH_LEATHER, weave: 'leather', round: 0.2, lift: 2 })]
+		: named('closure:buttons', [stud(6, waistY - 18, 14, palette.metal)]);
 	const layers: Layer[] = [
 		waistInside(brief, waist),
 		...body,
@@ -87,7 +87,7 @@ export function jeans(brief: Brief): Sketch {
 		...(back ? backDetails(brief, legs) : frontDetails(brief, legs)),
 		waistband(waist, { stitches: bandStitches(waist) }),
 		...beltLoops(waist),
-		closing,
+		...closing,
 	];
 	return { layers, focus: { x: 60, y: 320, zoom: 3.1 } };
 }

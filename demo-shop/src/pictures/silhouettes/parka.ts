@@ -1,5 +1,5 @@
 import { across, SIDES } from '../curve.ts';
-import { type Brief, type Fold, type Layer, piece, type Sketch } from '../layer.ts';
+import { type Brief, type Fold, type Layer, named, piece, type Sketch } from '../layer.ts';
 import { hoodEdges, hoodInside, hoodShell } from '../parts/hood.ts';
 import { bodySeams } from '../parts/neck.ts';
 import { flap, patchPocket } from '../parts/pockets.ts';
@@ -47,14 +47,18 @@ function body(brief: Brief, torso: Torso): Layer {
 
 function pocket({ palette }: Brief, x: number, y: number): Layer[] {
 	const lid = flap(x, y, 160, 64, 0);
-	return [...patchPocket(x, y + 10, 150, 210, { lift: 6 }), lid, stud(x, y + 44, 9, palette.metal)];
+	return named('flap-pockets', [
+		...patchPocket(x, y + 10, 150, 210, { lift: 6 }),
+		lid,
+		stud(x, y + 44, 9, palette.metal),
+	]);
 }
 
 function closing({ palette }: Brief, { neckY, hemY }: Torso): Layer[] {
 	const top = neckY + 60;
 	const step = (hemY - top - 190) / 5;
 	const snaps = Array.from({ length: 6 }, (_, index) => stud(6, top + 90 + index * step, 10, palette.metal));
-	return [strip({ x: 4, top, bottom: hemY + 12, half: 42 }, { round: 0.2, lift: 6 }), ...snaps];
+	return [strip({ x: 4, top, bottom: hemY + 12, half: 42 }, { round: 0.2, lift: 6 }), ...named('closure:snaps', snaps)];
 }
 
 export function parka(brief: Brief): Sketch {
@@ -66,8 +70,8 @@ export function parka(brief: Brief): Sketch {
 		cord(
 			[
 				[side * 62, waistY + 10],
-				[side * 84, waistY + 70],
-				[side * 70, waistY + 120],
+				[side * 68, waistY + 64],
+				[side * 60, waistY + 118],
 			],
 			7,
 			brief.palette.accent,

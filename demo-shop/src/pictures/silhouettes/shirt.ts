@@ -1,10 +1,12 @@
 import { across, line, type Outline, SIDES, symmetric } from '../curve.ts';
-import { type Brief, type Layer, piece, type Sketch } from '../layer.ts';
+import { type Brief, detailsIn, has, type Layer, named, type Piece, piece, type Sketch } from '../layer.ts';
+import { campCollar } from '../parts/camp-collar.ts';
+import { chestPockets } from '../parts/chest-pocket.ts';
 import { collarBack, collarBehind, collarLeaves, standBehind, standCollar } from '../parts/collars.ts';
 import { BACK_DROP, bodySeams, hemStitch, neckInside } from '../parts/neck.ts';
-import { patchPocket } from '../parts/pockets.ts';
+import { placket, studRow } from '../parts/placket.ts';
 import { sleeves } from '../parts/sleeve.ts';
-import { LONG_SLEEVE, type SleeveCut, shortSleeve } from '../parts/sleeve-cuts.ts';
+import { LONG_SLEEVE, type SleeveCut, sleeveCut } from '../parts/sleeve-cuts.ts';
 import { strip } from '../parts/strip.ts';
 import { bodySide, measure, neckEdge, type Torso } from '../parts/torso.ts';
 import { torsoFolds } from '../parts/torso-folds.ts';
@@ -13,23 +15,29 @@ import { pick } from '../random.ts';
 
 const DROP = 74;
 const FOCUS = { x: 30, y: 420, zoom: 3.1 } as const;
+const WHITE = { colour: { lightness: 0.94, a: 0, b: 0.006 }, plain: true } as const;
 
 interface ShirtCut {
 	torso: Torso;
 	/** How much longer the middle is than the sides. */
 	tail: number;
-	mandarin: boolean;
-	sleeve: SleeveCut;
+	sleeve: SleeveCut | undefined;
+	/** Of collar and cuffs. */
+	trim: Partial<Piece>;
 }
 
 function cutOf(brief: Brief): ShirtCut {
 	const { roll, garment } = brief;
-	const long: SleeveCut = { ...LONG_SLEEVE, elbow: 84, end: 66, length: 760, cuff: { height: 82, half: 57 } };
+	const trim = has(brief, 'contrast-collar') ? WHITE : {};
+	const cuff = { height: 82, half: 57, ...trim };
+	const wide = garment.cut === 'loose' || garment.cut === 'oversized' ? 1.16 : 1;
+	const long: SleeveCut = { ...LONG_SLEEVE, elbow: 84 * wide, end: 66 * wide, length: 760, cuff };
+	const { sleeve, collar } = garment.parts;
 	return {
 		torso: measure(brief, { neck: 84, hemY: 1190, hem: 262 }),
-		tail: garment.cut === 'cropped' ? 0 : pick(roll, 'tail', [90, 70, 0]),
-		mandarin: roll('collar') > 0.84,
-		sleeve: roll('sleeve') > 0.82 ? shortSleeve(brief) : long,
+		tail: sleeve === 'short' || collar === 'camp' ? 0 : pick(roll, 'tail', [90, 70]),
+		sleeve: sleeveCut(brief, long),
+		trim,
 	};
 }
 
@@ -57,44 +65,61 @@ function shirtBack(brief: Brief, cut: ShirtCut): Layer[] {
 		stitches: [across(torso.shoulder - 8, yokeY + 9, 12)],
 		lift: 6,
 	});
-	const collar = cut.mandarin ? standCollar(torso, 30, BACK_DROP + 30, { round: 0.5, lift: 4 }) : collarBack(torso);
+	const stand = brief.garment.parts.collar === 'stand';
+	const collar = stand ? standCollar(torso, 30, BACK_DROP + 30, { round: 0.5, lift: 4 }) : collarBack(torso, cut.trim);
 	return [...sleeves(brief, torso, cut.sleeve), body, collar];
 }
 
-function pockets({ roll }: Brief, torso: Torso): Layer[] {
-	const count = roll('pockets') < 0.35 ? 0 : roll('pockets') < 0.8 ? 1 : 2;
-	return SIDES.slice(0, count).flatMap((side) => patchPocket(side * 128, torso.armpitY + 30, 124, 140));
+function collar(brief: Brief, { torso, trim }: ShirtCut): Layer[] {
+	const { roll, garment } = brief;
+	if (garment.parts.collar === 'stand') return [standCollar(torso, 26, DROP + 6, { lift: 4 })];
+	if (garment.parts.collar === 'camp') return campCollar(torso, 190);
+	const spread = pick(roll, 'spread', [92, 108, 124]);
+	return collarLeaves(torso, { drop: DROP - 4, spread, point: pick(roll, 'point', [84, 94, 76]) }, trim);
 }
 
-function collar({ roll }: Brief, { torso, mandarin }: ShirtCut): Layer[] {
-	if (mandarin) return [standCollar(torso, 26, DROP + 6, { lift: 4 })];
-	const spread = pick(roll, 'spread', [88, 112, 132]);
-	return collarLeaves(torso, { drop: DROP - 4, spread, point: pick(roll, 'point', [84, 96, 70]) });
+function closing(brief: Brief, { torso, tail }: ShirtCut, top: number): Layer[] {
+	const { closure } = brief.garment.parts;
+	const bottom = torso.hemY + 3;
+	if (closure === 'half-buttons') return placket(brief, { top, bottom: top + 330, count: 4 });
+	const band = strip({ top, bottom, half: 25 }, { lift: 3 });
+	if (closure === 'snaps') return [band, ...studRow(brief, { top: top + 84, bottom: bottom - 90, count: 7 })];
+	if (closure !== 'buttons') return [band];
+	const last = torso.hemY - 80 - tail * 0.3;
+	return [band, ...named('closure:buttons', buttonRow(0, top + 96, last, 6, 10.5, brief.palette.button))];
+}
+
+function neckButton({ palette, garment }: Brief, { neckY }: Torso): Layer[] {
+	const { collar: kind, closure } = garment.parts;
+	if (kind === 'camp' || closure === undefined) return [];
+	return [button(0, neckY + DROP + (kind === 'stand' ? -14 : 12), 10, palette.button)];
 }
 
 export function shirt(brief: Brief): Sketch {
-	const { roll, palette } = brief;
+	const { roll, palette, garment } = brief;
 	const cut = cutOf(brief);
-	const { torso, tail, mandarin } = cut;
+	const { torso, tail, trim } = cut;
 	if (brief.back) return { layers: shirtBack(brief, cut), focus: FOCUS };
-	const top = torso.neckY + DROP - 8;
-	const body = piece(tailedOutline(cut, DROP), {
+	const open = garment.parts.collar === 'camp';
+	const top = torso.neckY + (open ? 186 : DROP - 8);
+	const body = piece(tailedOutline(cut, open ? 190 : DROP), {
+		part: detailsIn(brief, 'contrast-collar', 'fine-pattern'),
 		round: 0.6,
 		folds: torsoFolds(torso, roll),
 		seams: bodySeams(torso),
 		stitches: tail ? [] : [hemStitch(torso, 26, 4)],
 		lift: 6,
 	});
+	const stand = garment.parts.collar === 'stand';
 	const layers: Layer[] = [
-		...(mandarin ? [standBehind(torso, 30, palette.inside)] : collarBehind(torso, {}, palette.inside)),
-		...neckInside(brief, torso, DROP),
+		...(stand ? [standBehind(torso, 30, palette.inside)] : collarBehind(torso, trim, palette.inside)),
+		...neckInside(brief, torso, open ? 190 : DROP),
 		...sleeves(brief, torso, cut.sleeve),
 		body,
-		strip({ top, bottom: torso.hemY + 3, half: 25 }, { lift: 3 }),
-		...buttonRow(0, top + 96, torso.hemY - 110, 6, 10.5, palette.button),
-		...pockets(brief, torso),
+		...closing(brief, cut, top),
+		...chestPockets(brief, torso),
 		...collar(brief, cut),
-		button(0, torso.neckY + DROP + (mandarin ? -14 : 12), 10, palette.button),
+		...neckButton(brief, torso),
 	];
 	return { layers, focus: FOCUS };
 }

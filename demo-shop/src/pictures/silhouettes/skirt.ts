@@ -1,31 +1,38 @@
-import { across, closed, type Knot, line, SIDES } from '../curve.ts';
+import { across, line, SIDES } from '../curve.ts';
 import type { Cut } from '../garment.ts';
-import { type Brief, type Fold, type Layer, type Piece, piece, type Sketch } from '../layer.ts';
+import { type Brief, detailsIn, type Fold, has, type Layer, named, type Piece, piece, type Sketch } from '../layer.ts';
+import { studRow } from '../parts/placket.ts';
 import { patchPocket } from '../parts/pockets.ts';
 import { type SkirtCut, skirtFolds, skirtOutline } from '../parts/skirt-panel.ts';
 import { strip } from '../parts/strip.ts';
 import { beltKnot } from '../parts/tied-belt.ts';
+import { tieredSkirt } from '../parts/tiers.ts';
 import { buttonRow, stud } from '../parts/trims.ts';
-import { type Waist, waistband, waistInside } from '../parts/waist.ts';
-import { between, pick } from '../random.ts';
+import { beltLoops, elasticFolds, type Waist, waistband, waistInside } from '../parts/waist.ts';
+import { wrapPanel } from '../parts/wrap-panel.ts';
+import { between } from '../random.ts';
 
 const BASE = { waist: 176, waistY: 240, hip: 262, hem: 340, waves: 2, depth: 24 } as const;
-const CUT_CHANGES: Partial<Record<Cut, Partial<SkirtCut>>> = {
-	slim: { hip: 226, hem: 206, waves: 0.5, depth: 9, hemY: 980 },
-	straight: { hip: 240, hem: 258, waves: 1, depth: 13 },
-	regular: { hip: 246, hem: 276, waves: 1, depth: 15 },
-	cropped: { hem: 320, hemY: 760, waves: 1.5 },
+/** From the waist to the hem of a skirt of the usual length. */
+const FALL = 960;
+
+const CUTS: Partial<Record<Cut, Partial<SkirtCut>>> = {
+	slim: { hip: 226, hem: 212, waves: 0.5, depth: 9 },
+	straight: { hip: 236, hem: 246, waves: 1, depth: 11 },
+	regular: { hip: 246, hem: 292, waves: 1, depth: 15 },
 	flared: { hip: 290, hem: 440, waves: 3, depth: 30 },
 	wide: { hip: 290, hem: 440, waves: 3, depth: 30 },
 };
 
-function cutOf({ garment, roll }: Brief): SkirtCut {
-	return { ...BASE, hemY: pick(roll, 'length', [1010, 1120, 1200]), ...CUT_CHANGES[garment.cut] };
+function cutOf({ garment }: Brief): SkirtCut {
+	const cut = { ...BASE, hemY: BASE.waistY + FALL * garment.length, ...CUTS[garment.cut] };
+	const spread = garment.length < 0.85 && garment.cut !== 'slim' ? 0.82 + garment.length * 0.2 : 1;
+	return { ...cut, hem: cut.hem * spread };
 }
 
 /** Knife pleats pressed from waist to hem. */
 function pleats({ waist, waistY, hem, hemY }: SkirtCut): Pick<Piece, 'folds' | 'seams'> {
-	const count = 15;
+	const count = 19;
 	const places = Array.from({ length: count }, (_, index) => (index / (count - 1)) * 1.9 - 0.95);
 	const folds = places.map(
 		(share): Fold => ({
@@ -42,73 +49,79 @@ function pleats({ waist, waistY, hem, hemY }: SkirtCut): Pick<Piece, 'folds' | '
 	return { folds, seams: edges };
 }
 
-function wrapFront({ roll }: Brief, cut: SkirtCut): Layer {
-	const { waist, waistY, hip, hem, hemY } = cut;
-	const fall = hemY - waistY;
-	const outline: Knot[] = [
-		[-waist, waistY, 1],
-		[0, waistY + 6],
-		[waist * 0.7, waistY + 3, 1],
-		[hip * 0.56, waistY + fall * 0.5],
-		[hem * 0.16, hemY - 6],
-		[-hem * 0.3, hemY + 34],
-		[-hem, hemY + 2, 1],
-		[-hip - (hem - hip) * 0.62, waistY + fall * 0.7],
-		[-hip, waistY + fall * 0.28],
-	];
-	const drawn = [0.2, 0.42, 0.66].map(
-		(share, index): Fold => ({
-			from: [waist * 0.66, waistY + 20 + index * 12],
-			to: [-hem * share, hemY - 60 - index * 130],
-			width: 42,
-			depth: index % 2 ? -16 : 18,
-			bend: 36,
-			open: true,
-		}),
+function closing(brief: Brief, { waistY, hemY }: SkirtCut): Layer[] {
+	const { closure } = brief.garment.parts;
+	const [top, bottom] = [waistY + 8, hemY + 22];
+	const band = strip({ top, bottom, half: 28 });
+	const count = Math.round((hemY - waistY - 120) / 112) + 1;
+	if (closure === 'snaps') return [band, ...studRow(brief, { top: top + 60, bottom: hemY - 70, count }, 0, 11)];
+	if (closure !== 'buttons') return [];
+	return named('closure:buttons', [band, ...buttonRow(0, top + 66, hemY - 90, count, 12, brief.palette.button)]);
+}
+
+function pockets(brief: Brief, { waistY }: SkirtCut): Layer[] {
+	if (!has(brief, 'patch-pockets')) return [];
+	return named(
+		'patch-pockets',
+		SIDES.flatMap((side) => patchPocket(side * 124, waistY + 84, 122, 140)),
 	);
-	const folds = [...drawn, ...skirtFolds({ ...cut, depth: cut.depth * 0.5 }, roll)];
-	return piece(closed(...outline), { round: 0.6, lift: 9, folds });
 }
 
-function buttonFront({ palette }: Brief, { waistY, hemY }: SkirtCut, band: number): Layer[] {
-	return [
-		...SIDES.flatMap((side) => patchPocket(side * 158, waistY + 90, 128, 150)),
-		strip({ top: waistY + 8, bottom: hemY + 22, half: 28 }),
-		...buttonRow(0, waistY + 80, hemY - 90, 6, 12, palette.button),
-		stud(0, waistY - band * 0.35, 13, palette.metal),
-	];
-}
-
-function isSturdy({ garment }: Brief): boolean {
-	return garment.fabric === 'denim' || garment.fabric === 'corduroy';
-}
+const isDenim = ({ garment }: Brief) => garment.fabric === 'denim';
 
 function panel(brief: Brief, cut: SkirtCut): Layer {
 	const { roll, back, garment } = brief;
-	const plain = isSturdy(brief) || garment.cut === 'wrap' || garment.cut === 'slim';
-	const cloth = !plain && roll('pleats') > 0.62 ? pleats(cut) : { folds: skirtFolds(cut, roll), seams: [] };
-	const centre = back ? [line([0, cut.waistY], [0, cut.hemY + 24])] : [];
-	const hem = isSturdy(brief) || garment.cut === 'slim' ? [across(cut.hem - 6, cut.hemY - 20, 28)] : [];
+	const pleated = has(brief, 'pleats');
+	const slit = has(brief, 'slits');
+	const cloth = pleated ? pleats(cut) : { folds: skirtFolds(cut, roll), seams: [] };
+	const middle = back || slit ? [line([0, cut.waistY], [0, cut.hemY + 24])] : [];
+	const sturdy =
+		isDenim(brief) || garment.fabric === 'corduroy' || garment.cut === 'slim' || garment.cut === 'straight';
+	const { waist, waistY, hip, hem, hemY } = cut;
+	const openings = isDenim(brief)
+		? SIDES.map((side) =>
+				line([side * waist * 0.44, waistY + 8], [side * waist * 0.66, waistY + 84], [side * (hip - 22), waistY + 104]),
+			)
+		: [];
 	return piece(skirtOutline(cut), {
+		part: detailsIn(brief, 'pleats', 'slits', 'fine-pattern'),
 		round: 0.75,
-		folds: cloth.folds,
-		seams: [...(cloth.seams ?? []), ...centre],
-		stitches: hem,
+		folds: slit
+			? [...(cloth.folds ?? []), { from: [10, hemY - 300], to: [26, hemY + 40], width: 24, depth: -16, open: true }]
+			: cloth.folds,
+		seams: [...(cloth.seams ?? []), ...middle, ...openings],
+		stitches: [...(sturdy ? [across(hem - 6, hemY - 20, 28)] : []), ...openings],
 	});
 }
 
+function body(brief: Brief, cut: SkirtCut): Layer[] {
+	if (has(brief, 'tiers')) return tieredSkirt(brief, cut, 3);
+	return [panel(brief, cut)];
+}
+
+/** The band: of the cloth, gathered by elastic, or of satin. */
+function band(brief: Brief, waist: Waist): Layer[] {
+	const { garment, palette } = brief;
+	const soft = garment.parts.closure === undefined && !isDenim(brief);
+	const satin = has(brief, 'tiers') ? ({ weave: 'satin', colour: palette.accent } as const) : {};
+	const folds = soft && garment.cut !== 'straight' ? elasticFolds(waist) : [];
+	const stitches = soft ? [] : [across(waist.waist, waist.waistY - 4, 12)];
+	return [waistband(waist, { stitches, folds, ...satin }), ...(isDenim(brief) ? beltLoops(waist) : [])];
+}
+
 export function skirt(brief: Brief): Sketch {
-	const { roll, back, garment } = brief;
+	const { roll, back, palette } = brief;
 	const cut = cutOf(brief);
 	const waist: Waist = { ...cut, height: between(roll, 'band', 44, 62) };
-	const wrap = !back && garment.cut === 'wrap';
+	const wrap = !back && has(brief, 'wrap-front');
 	const layers: Layer[] = [
 		waistInside(brief, waist),
-		panel(brief, cut),
-		...(wrap ? [wrapFront(brief, cut)] : []),
-		waistband(waist, { stitches: [across(cut.waist, cut.waistY - 4, 12)] }),
-		...(wrap ? beltKnot(cut.waistY - 10) : []),
-		...(!back && isSturdy(brief) ? buttonFront(brief, cut, waist.height) : []),
+		...body(brief, cut),
+		...(wrap ? [wrapPanel(brief, cut)] : []),
+		...band(brief, waist),
+		...(wrap ? named('closure:tied', beltKnot(cut.waistY - 10)) : []),
+		...(back ? [] : [...closing(brief, cut), ...pockets(brief, cut)]),
+		...(isDenim(brief) && !back ? [stud(6, cut.waistY - waist.height * 0.4, 13, palette.metal)] : []),
 	];
 	return { layers, focus: { x: 30, y: 380, zoom: 2.6 } };
 }

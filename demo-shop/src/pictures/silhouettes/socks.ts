@@ -1,6 +1,7 @@
 import { closed, type Knot, line } from '../curve.ts';
-import { type Brief, type Fold, type Layer, piece, type Sketch } from '../layer.ts';
+import { type Brief, type Fold, has, type Layer, piece, type Sketch } from '../layer.ts';
 import { between } from '../random.ts';
+import { boxedSocks } from './socks-boxed.ts';
 
 /** Half the width of the shaft is 90; the heel is at (0, 0) plus the place of the sock. */
 const LEG: readonly Knot[] = [
@@ -55,10 +56,14 @@ function ankleFolds({ roll }: Brief, x: number, y: number): Fold[] {
 }
 
 function sock(brief: Brief, x: number, y: number): Layer[] {
-	const { roll, palette } = brief;
-	const placed = (knots: readonly Knot[]) => knots.map(([dx, dy, corner]): Knot => [x + dx, y + dy, corner]);
-	const colour = roll('heels') > 0.4 ? palette.accent : undefined;
-	const end = placed([
+	const { palette, garment } = brief;
+	/** The leg is as long as the sock is said to be; the foot stays. */
+	const shaft = (dy: number) => (dy < -160 ? -160 + (dy + 160) * garment.length : dy);
+	const placed = (knots: readonly Knot[]) => knots.map(([dx, dy, corner]): Knot => [x + dx, y + shaft(dy), corner]);
+	const cuff = (knots: readonly Knot[]) =>
+		knots.map(([dx, dy, corner]): Knot => [x + dx, y + shaft(-654) + (dy + 654), corner]);
+	const colour = garment.pattern === 'stripes' ? palette.accent : undefined;
+	const end = cuff([
 		[-94, -526],
 		[2, -522],
 		[94, -530],
@@ -67,11 +72,12 @@ function sock(brief: Brief, x: number, y: number): Layer[] {
 		piece(closed(...placed(LEG)), { round: 0.85, folds: ankleFolds(brief, x, y), lift: 10 }),
 		piece(closed(...placed(HEEL)), { round: 0.2, colour, plain: true }),
 		piece(closed(...placed(TOE)), { round: 0.3, colour, plain: true }),
-		piece(closed(...placed(CUFF)), { weave: 'rib', plain: true, round: 0.85, seams: [line(...end)] }),
+		piece(closed(...cuff(CUFF)), { weave: 'rib', plain: true, round: 0.85, seams: [line(...end)] }),
 	];
 }
 
 export function socks(brief: Brief): Sketch {
+	if (has(brief, 'box')) return boxedSocks(brief);
 	const apart = between(brief.roll, 'pair', 150, 190);
 	return {
 		layers: [...sock(brief, apart, 860), ...sock(brief, -apart * 0.5, 950)],

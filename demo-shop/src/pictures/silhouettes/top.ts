@@ -1,18 +1,17 @@
 import { flipped, line } from '../curve.ts';
-import { type Brief, type Layer, piece, type Sketch } from '../layer.ts';
-import { backBand, hemStitch, neckBand, neckInside, SELF } from '../parts/neck.ts';
-import { bodySide, measure, type Neckline, neckEdge, type Torso, torsoOutline } from '../parts/torso.ts';
+import { type Brief, has, type Layer, named, type Piece, piece, type Sketch } from '../layer.ts';
+import { BARE } from '../parts/armholes.ts';
+import { hemStitch, neckBand, neckInside, SELF } from '../parts/neck.ts';
+import { slipBodice } from '../parts/slip.ts';
+import { strip } from '../parts/strip.ts';
+import { bodySide, measure, NECK_DROPS, neckEdge, necklineOf, type Torso, torsoOutline } from '../parts/torso.ts';
 import { torsoFolds } from '../parts/torso-folds.ts';
-import { between, pick } from '../random.ts';
-
-const BARE = { cutIn: 20, bare: true } as const;
-const DROPS = { scoop: 170, square: 170, v: 210 } as const;
+import { buttonRow } from '../parts/trims.ts';
+import { between } from '../random.ts';
 
 function cutOf(brief: Brief): Torso {
-	const { roll } = brief;
-	const neck = between(roll, 'neck', 104, 124);
-	const shoulder = between(roll, 'strap', 166, 186);
-	return measure(brief, { neck, shoulder, shoulderY: 288, armpit: 234, waist: 222, hem: 244, hemY: 1060 });
+	const neck = between(brief.roll, 'neck', 112, 120);
+	return measure(brief, { neck, shoulder: 180, shoulderY: 288, armpit: 234, waist: 222, hem: 244, hemY: 1060 });
 }
 
 /** Stitching a finger's breadth inside the armholes. */
@@ -22,20 +21,34 @@ function armholeStitches(torso: Torso): string[] {
 	return [line(...knots), line(...flipped(knots))];
 }
 
+function buttonFront({ palette }: Brief, top: number, bottom: number): Layer[] {
+	return named('closure:buttons', [
+		strip({ top, bottom, half: 24 }, { lift: 3 }),
+		...buttonRow(0, top + 40, bottom - 60, 6, 11, palette.button),
+	]);
+}
+
+/** A sleeveless top: with straps cut in one piece, or hanging from thin ones. */
 export function top(brief: Brief): Sketch {
-	const { roll, back } = brief;
+	const { roll, back, garment } = brief;
 	const torso = cutOf(brief);
-	const style = back ? 'scoop' : pick<Neckline & keyof typeof DROPS>(roll, 'neckline', ['scoop', 'square', 'v']);
-	const drop = back ? 70 : DROPS[style];
+	const look: Partial<Piece> = { folds: torsoFolds(torso, roll, 0.9), stitches: [hemStitch(torso, 26)] };
+	const focus = { x: 40, y: 460, zoom: 3.2 };
+	if (has(brief, 'thin-straps')) return { layers: slipBodice(brief, torso, look), focus };
+	const style = back ? 'scoop' : necklineOf(brief);
+	const drop = back ? 90 : NECK_DROPS[style];
 	const body = piece(torsoOutline(torso, neckEdge(torso, drop, style), BARE), {
+		...look,
+		part: has(brief, 'wide-straps') ? 'wide-straps' : undefined,
 		round: 0.7,
-		folds: torsoFolds(torso, roll, 0.9),
 		stitches: [hemStitch(torso, 26), ...armholeStitches(torso)],
 	});
+	const closing = !back && garment.parts.closure === 'buttons';
 	const layers: Layer[] = [
-		...(back ? [] : [...neckInside(brief, torso, drop), backBand(torso, 16, SELF)]),
+		...(back ? [] : neckInside(brief, torso, drop)),
 		body,
+		...(closing ? buttonFront(brief, torso.neckY + drop + 4, torso.hemY + 8) : []),
 		neckBand(torso, drop, style, 16, { ...SELF, lift: 1 }),
 	];
-	return { layers, focus: { x: 40, y: 440, zoom: 3.2 } };
+	return { layers, focus };
 }

@@ -1,7 +1,8 @@
 import { toHex } from '../colour.ts';
 import { across, box, closed, type Knot, line, SIDES, symmetric } from '../curve.ts';
-import { type Brief, type Fold, type Layer, type Piece, piece, type Sketch, trim } from '../layer.ts';
+import { type Brief, type Fold, type Layer, named, type Piece, piece, type Sketch, trim } from '../layer.ts';
 import { sunMark } from '../parts/sun-mark.ts';
+import { cord, stud, zip } from '../parts/trims.ts';
 import { between } from '../random.ts';
 
 const TOP = 560;
@@ -61,23 +62,50 @@ function anchor(x: number, look: Partial<Piece>): Layer {
 	return piece(box(x - 26, TOP + 10, 52, 102), { ...look, round: 0.3, lift: 3, stitches });
 }
 
+/** What closes the bag: a zip, or a thong around a stud. */
+function mouth({ palette, garment }: Brief, half: number): Layer[] {
+	if (garment.parts.closure === 'zip') {
+		const along: [Knot, ...Knot[]] = [
+			[-half + 26, TOP + 10],
+			[0, TOP + 18],
+			[half - 26, TOP + 10],
+		];
+		return named('closure:zip', [zip(along, palette)]);
+	}
+	if (garment.parts.closure !== 'tied') return [];
+	const thong = cord(
+		[
+			[0, TOP - 6],
+			[14, TOP + 60],
+			[-8, TOP + 150],
+		],
+		13,
+		palette.seam,
+	);
+	return named('closure:tied', [thong, stud(2, TOP + 96, 15, palette.metal)]);
+}
+
 export function toteBag(brief: Brief): Sketch {
 	const { roll, palette, back, garment } = brief;
-	const half = between(roll, 'half', 290, 330);
-	const bottom = between(roll, 'bottom', 1220, 1290);
-	const strap = { colour: roll('strap') > 0.5 ? palette.accent : undefined, plain: true };
-	const printed = roll('mark') > 0.35 && !back && garment.pattern === 'plain';
+	const wide = garment.pattern === 'wide-stripes';
+	const half = wide ? 390 : between(roll, 'half', 296, 324);
+	const bottom = between(roll, 'bottom', 1220, 1280) - (garment.fabric === 'leather' ? 70 : 0);
+	const canvas = garment.fabric === 'cotton';
+	const strap: Partial<Piece> = { colour: canvas && !wide ? palette.accent : undefined, plain: true };
+	const printed = canvas && !wide && !back;
 	const inside = piece(symmetric([0, TOP - 14], [half - 10, TOP, 1], [0, TOP + 20]), {
 		colour: palette.inside,
 		round: 0.3,
 	});
 	const layers: Layer[] = [
-		piece(closed(...handle(128, 210, TOP + 20, 46)), { ...strap, round: 0.2 }),
+		piece(closed(...handle(128, 210, TOP + 20, 46)), { ...strap, part: 'handles', round: 0.2 }),
 		inside,
 		bag(half, bottom),
 		...(printed ? [trim(sunMark(0, (TOP + bottom) / 2 + 50, toHex(palette.accent)))] : []),
 		piece(closed(...handle(ANCHOR, 232, TOP + 112, 50)), { ...strap, round: 0.2, lift: 8 }),
 		...SIDES.map((side) => anchor(side * ANCHOR, strap)),
+		...(back ? [] : mouth(brief, half)),
+		...(wide && !back ? SIDES.map((side) => stud(side * 60, bottom - 26, 13, palette.metal)) : []),
 	];
 	return { layers, focus: { x: 110, y: 640, zoom: 2.7 } };
 }

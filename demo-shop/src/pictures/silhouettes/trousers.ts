@@ -1,7 +1,8 @@
-import { SIDES, type Side, sideOf } from '../curve.ts';
-import type { Brief, Fold, Layer, Sketch } from '../layer.ts';
+import { line, SIDES, type Side, sideOf } from '../curve.ts';
+import { type Brief, type Fold, has, type Layer, named, type Sketch } from '../layer.ts';
+import { legCuffs } from '../parts/leg-cuffs.ts';
 import { hemLine, type Legs, legPieces, measureLegs } from '../parts/legs.ts';
-import { welt } from '../parts/pockets.ts';
+import { patchPocket, welt } from '../parts/pockets.ts';
 import { button, thread } from '../parts/trims.ts';
 import { beltLoops, drawstring, elasticFolds, type Waist, waistband, waistInside } from '../parts/waist.ts';
 
@@ -18,8 +19,9 @@ function crease({ waist, waistY, stance, hemY }: Legs, side: Side): Fold {
 	};
 }
 
-function pleat({ waistY, crotchY }: Legs, side: Side): Fold {
-	return { from: [side * 80, waistY + 6], to: [side * 104, crotchY], width: 18, depth: 12 };
+function pleat({ waistY, crotchY }: Legs, side: Side, index: number): Fold {
+	const x = 78 + index * 34;
+	return { from: [side * x, waistY + 6], to: [side * (x + 26), crotchY], width: 16, depth: 13 };
 }
 
 /** Stitched fly with the seam below it. */
@@ -35,16 +37,20 @@ export function fly({ palette }: Brief, { waistY, crotchY }: Legs): Layer[] {
 			3,
 			0.7,
 		),
-		thread(
-			[
-				[0, waistY + 10],
-				[0, crotchY],
-			],
-			palette.seam,
-			3,
-			0.8,
-		),
+		middleSeam({ waistY, crotchY }, palette),
 	];
+}
+
+function middleSeam({ waistY, crotchY }: Pick<Legs, 'waistY' | 'crotchY'>, palette: Brief['palette']): Layer {
+	return thread(
+		[
+			[0, waistY + 10],
+			[0, crotchY],
+		],
+		palette.seam,
+		3,
+		0.8,
+	);
 }
 
 /** Slanted pocket openings at the hips. */
@@ -62,46 +68,66 @@ export function slantPockets({ waist, waistY, hip }: Legs, colour: Brief['palett
 	);
 }
 
-function isSoft({ garment, roll }: Brief): boolean {
-	return (
-		garment.fabric === 'jersey' || garment.fabric === 'fleece' || (garment.fabric === 'linen' && roll('string') > 0.5)
-	);
+/** Trousers without a fly: pulled on by an elastic waist. */
+function isSoft({ garment }: Brief): boolean {
+	return garment.parts.closure === undefined || garment.parts.closure === 'drawstring';
+}
+
+function cutOf(brief: Brief): Legs {
+	const legs = measureLegs(brief, { hipY: 390 });
+	if (!has(brief, 'rib-cuffs')) return legs;
+	const low = brief.garment.cut === 'loose' ? 70 : 0;
+	return { ...legs, hem: 66, stance: Math.max(118, legs.knee + 12), crotchY: legs.crotchY + low, hemY: legs.hemY - 60 };
+}
+
+function body(brief: Brief, legs: Legs): Layer[] {
+	const { fabric, cut } = brief.garment;
+	const soft = isSoft(brief);
+	const pressed = !soft && fabric !== 'corduroy' && cut !== 'loose';
+	const pleats = has(brief, 'pleats') ? [0, 1] : [];
+	return legPieces(brief, legs, 0.85, (side) => ({
+		part: has(brief, 'pleats') ? 'pleats' : undefined,
+		folds: [...(pressed ? [crease(legs, side)] : []), ...pleats.map((index) => pleat(legs, side, index))],
+		seams: pleats.map((index) =>
+			line([side * (70 + index * 34), legs.waistY + 8], [side * (80 + index * 34), legs.waistY + 130]),
+		),
+		stitches: (soft || fabric === 'cotton') && !has(brief, 'rib-cuffs') ? [hemLine(legs, side, 30)] : [],
+	}));
+}
+
+function pocketsOf(brief: Brief, legs: Legs): Layer[] {
+	const { back, palette } = brief;
+	if (back) return SIDES.map((side) => welt([side * 60, legs.waistY + 110], [side * 160, legs.waistY + 104], 14));
+	if (has(brief, 'patch-pockets'))
+		return named(
+			'patch-pockets',
+			SIDES.flatMap((side) => patchPocket(side * 134, legs.waistY + 70, 134, 170)),
+		);
+	return slantPockets(legs, palette.seam);
+}
+
+function closing(brief: Brief, legs: Legs, waist: Waist): Layer[] {
+	const { back, palette, garment } = brief;
+	if (back) return [middleSeam(legs, palette)];
+	const { closure } = garment.parts;
+	if (closure === 'drawstring')
+		return [middleSeam(legs, palette), ...named('closure:drawstring', drawstring(brief, waist, 130))];
+	if (closure === undefined) return [middleSeam(legs, palette)];
+	return [...named('closure:buttons', [button(12, legs.waistY - 18, 11, palette.button)]), ...fly(brief, legs)];
 }
 
 export function trousers(brief: Brief): Sketch {
-	const { roll, back, palette } = brief;
-	const legs = measureLegs(brief, { hipY: 390 });
+	const legs = cutOf(brief);
 	const waist: Waist = { ...legs, height: BAND };
 	const soft = isSoft(brief);
-	const pressed = (side: Side) => (soft ? [] : [crease(legs, side)]);
-	const pleated = (side: Side) => (roll('pleat') > 0.4 ? [pleat(legs, side)] : []);
-	const body = legPieces(brief, legs, 0.85, (side) => ({
-		folds: [...pressed(side), ...pleated(side)],
-		stitches: soft ? [hemLine(legs, side, 30)] : [],
-	}));
-	const backPockets = SIDES.map((side) => welt([side * 60, legs.waistY + 110], [side * 160, legs.waistY + 104], 14));
-	const closing = soft
-		? drawstring(brief, waist, 130)
-		: [button(12, legs.waistY - 18, 11, palette.button), ...fly(brief, legs)];
 	const layers: Layer[] = [
 		waistInside(brief, waist),
-		...body,
-		...(back ? backPockets : slantPockets(legs, palette.seam)),
+		...(has(brief, 'rib-cuffs') ? legCuffs(legs) : []),
+		...body(brief, legs),
+		...pocketsOf(brief, legs),
 		waistband(waist, { folds: soft ? elasticFolds(waist) : [] }),
 		...(soft ? [] : beltLoops(waist)),
-		...(back
-			? [
-					thread(
-						[
-							[0, legs.waistY + 10],
-							[0, legs.crotchY],
-						],
-						palette.seam,
-						3,
-						0.8,
-					),
-				]
-			: closing),
+		...closing(brief, legs, waist),
 	];
 	return { layers, focus: { x: 50, y: 330, zoom: 3 } };
 }

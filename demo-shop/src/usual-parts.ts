@@ -1,0 +1,38 @@
+import type { Shape } from './pictures/garment.ts';
+import type { Parts } from './pictures/garment-parts.ts';
+
+/** What a garment of a shape has where its design says nothing else. */
+export const USUAL_PARTS: Partial<Record<Shape, Parts>> = {
+	't-shirt': { sleeve: 'short', neck: 'crew' },
+	top: { neck: 'scoop', details: ['wide-straps'] },
+	bodysuit: { sleeve: 'short', neck: 'scoop', closure: 'snaps' },
+	shirt: { sleeve: 'long', collar: 'shirt', closure: 'buttons' },
+	blouse: { sleeve: 'long', neck: 'v' },
+	polo: { sleeve: 'short', collar: 'shirt', closure: 'half-buttons' },
+	sweater: { sleeve: 'long', neck: 'crew' },
+	turtleneck: { sleeve: 'long', collar: 'roll' },
+	cardigan: { sleeve: 'long', neck: 'v', closure: 'buttons' },
+	sweatshirt: { sleeve: 'long', neck: 'crew' },
+	hoodie: { sleeve: 'long', details: ['hood', 'kangaroo-pocket'] },
+	blazer: { sleeve: 'long', collar: 'lapels', closure: 'buttons', details: ['flap-pockets'] },
+	jacket: { sleeve: 'long', collar: 'shirt', closure: 'buttons', details: ['chest-pockets'] },
+	parka: { sleeve: 'long', closure: 'snaps', details: ['hood', 'flap-pockets'] },
+	coat: { sleeve: 'long', collar: 'lapels', closure: 'buttons', details: ['welt-pockets'] },
+	'rain-cape': { sleeve: 'long', closure: 'snaps', details: ['hood'] },
+	dress: { sleeve: 'short', neck: 'crew' },
+	'maxi-dress': { sleeve: 'short', neck: 'crew' },
+	pinafore: { details: ['braces'] },
+	trousers: { closure: 'buttons' },
+	jeans: { closure: 'buttons' },
+	dungarees: { details: ['braces', 'chest-pocket'] },
+	shorts: { closure: 'drawstring' },
+	belt: { closure: 'buckle' },
+	sash: { closure: 'tied' },
+	'tote-bag': { details: ['handles'] },
+	'crescent-bag': { closure: 'zip', details: ['shoulder-strap'] },
+	backpack: { closure: 'buckle', details: ['shoulder-strap', 'flap', 'patch-pockets'] },
+	'knot-bag': { details: ['handles', 'knot'] },
+	clutch: { details: ['flap', 'wrist-loop'] },
+	beret: { details: ['stalk'] },
+	monogram: { details: ['embroidery'] },
+};
