@@ -27,6 +27,7 @@ export const PATHS = {
 	'payment-confirmation-page': '/payment-confirmation/:uuid',
 	order: '/zamowienie/:uuid/:secret',
 	withdrawal: '/odstapienie',
+	waiting: '/czeka-na-wyslanie',
 	'create-password': '/create-password',
 	'forgot-password': '/forgot-password',
 	login: '/login',

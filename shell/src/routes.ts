@@ -46,6 +46,7 @@ export const ROUTES: readonly RouteEntry[] = [
 	entry('payment-confirmation-page', 'mf_cart_checkout/payment-confirmation-page', { personal: true }),
 	entry('order', 'mf_cart_checkout/order-page', { personal: true }),
 	entry('withdrawal', 'mf_cart_checkout/withdrawal-page', { personal: true }),
+	entry('waiting', 'mf_cart_checkout/waiting-page', { personal: true }),
 	entry('create-password', 'mf_account/create-password-page', { personal: true, layout: 'minimal' }),
 	entry('forgot-password', 'mf_account/forgot-password-page', { personal: true }),
 	entry('login', 'mf_account/login-page', { personal: true }),

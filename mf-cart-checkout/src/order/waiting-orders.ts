@@ -3,6 +3,7 @@ import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { kept } from '@pasaz/kernel/stores/kept';
 import { UNSENT_ORDERS_KEY } from '@pasaz/kernel/stores/unsent-orders';
 import type { UserState } from '@pasaz/kernel/stores/user-state';
+import { setWaitingOrderCount } from '@pasaz/kernel/stores/waiting-order-count';
 import * as z from 'zod/mini';
 
 /** An order that the shop has not heard of yet. It is sent with its key however often that takes, so that it is placed once. */

@@ -7,5 +7,7 @@ export const messages: TextsOf<NewsletterTexts> = {
 	consent: 'Du bestätigst per E-Mail und kannst dich jederzeit abmelden.',
 	privacy: 'Datenschutzerklärung',
 	sent: 'Danke! Öffne den Link in der Nachricht, die wir an {email} geschickt haben.',
+	queued:
+		'{email} ist auf diesem Gerät gespeichert. Sobald die Verbindung da ist, schicken wir die Nachricht mit dem Link.',
 	emailInvalid: 'Gib eine gültige E-Mail-Adresse ein, z. B. anna@example.de.',
 };

@@ -6,6 +6,9 @@ const pl = {
 	consent: 'Zapis potwierdzisz w wiadomości; wypisać możesz się w każdej chwili.',
 	privacy: 'Polityka prywatności',
 	sent: params<{ email: string }>('Dziękujemy! Kliknij link w wiadomości, którą wysłaliśmy na {email}.'),
+	queued: params<{ email: string }>(
+		'Zapisaliśmy {email} na tym urządzeniu. Gdy wróci połączenie, przyślemy wiadomość z linkiem.',
+	),
 	emailInvalid: 'Wpisz poprawny adres e-mail, np. anna@poczta.pl.',
 };
 export type NewsletterTexts = typeof pl;

@@ -3,6 +3,7 @@ import { newsletterSubscribe } from '@pasaz/kernel/contract/newsletter';
 import { emailRule } from '@pasaz/kernel/domain/form-rules';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { sendOrQueue } from '@pasaz/kernel/network/send-or-queue';
 import { shopPagePath } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
@@ -15,7 +16,7 @@ type State =
 	| { status: 'waiting' }
 	| { status: 'sending' }
 	| { status: 'refused'; reason: string }
-	| { status: 'sent'; email: string };
+	| { status: 'sent' | 'queued'; email: string };
 
 /** One field in every page's footer: react-hook-form would bring it 12 kB that no other part of most pages needs. */
 function useSubscription() {
@@ -32,8 +33,7 @@ function useSubscription() {
 		if (!email) return setState({ status: 'refused', reason: emailInvalid });
 		setState({ status: 'sending' });
 		try {
-			await api.call(newsletterSubscribe, { body: { email } });
-			setState({ status: 'sent', email });
+			setState({ status: await sendOrQueue(api, newsletterSubscribe, { email }), email });
 		} catch (error) {
 			setState({ status: 'refused', reason: toMessage(error) });
 		}
@@ -46,10 +46,10 @@ export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
 	const t = useMessages(newsletterMessages);
 	const { state, subscribe } = useSubscription();
 	const privacy = shopPagePath(useShop().storeView, 'privacy');
-	if (state.status === 'sent') {
+	if (state.status === 'sent' || state.status === 'queued') {
 		return (
 			<p className={styles.sent} role="status">
-				{t.sent({ email: state.email })}
+				{t[state.status]({ email: state.email })}
 			</p>
 		);
 	}

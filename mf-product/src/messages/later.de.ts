@@ -20,6 +20,7 @@ export const messages: TextsOf<LaterTexts> = {
 	emailInvalid: 'Gib eine gültige E-Mail-Adresse ein.',
 	wait: 'Benachrichtige mich',
 	waits: 'Erledigt. Wir geben Bescheid, sobald er wieder da ist.',
+	queued: 'Auf diesem Gerät gespeichert. Wir senden es, sobald die Verbindung da ist, und geben dann Bescheid.',
 	matching: 'Passt gut dazu',
 	similar: 'Ähnliche Artikel',
 	inShowrooms: 'In unseren Läden',

@@ -19,6 +19,8 @@ export const messages: TextsOf<LaterTexts> = {
 	emailInvalid: 'Enter a valid e-mail address.',
 	wait: 'Tell me',
 	waits: 'Done. We will let you know as soon as it is back.',
+	queued:
+		'Saved on this device. We will send it once there is a connection, and let you know when the product is back.',
 	matching: 'Goes well with it',
 	similar: 'Similar products',
 	inShowrooms: 'In our shops',

@@ -20,6 +20,7 @@ export const messages: TextsOf<LaterTexts> = {
 	emailInvalid: 'Inserisci un indirizzo e-mail valido.',
 	wait: 'Avvisami',
 	waits: 'Fatto. Ti avviseremo appena torna.',
+	queued: 'Salvato su questo dispositivo. Lo invieremo quando tornerà la connessione, poi ti avviseremo.',
 	matching: 'Si abbina bene',
 	similar: 'Articoli simili',
 	inShowrooms: 'Nei nostri negozi',

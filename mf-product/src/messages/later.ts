@@ -18,6 +18,7 @@ const pl = {
 	emailInvalid: 'Podaj poprawny adres e-mail.',
 	wait: 'Powiadom mnie',
 	waits: 'Gotowe. Damy znać, gdy tylko wróci.',
+	queued: 'Zapisane na tym urządzeniu. Wyślemy, gdy wróci połączenie, a potem damy znać, gdy produkt wróci.',
 	matching: 'Pasuje do tego',
 	similar: 'Podobne',
 	inShowrooms: 'Dostępność w\u00a0salonach',

@@ -16,6 +16,7 @@ export const messages: TextsOf<ReviewFormTexts> = {
 	tooLong: 'Das ist zu lang.',
 	send: 'Bewertung senden',
 	sending: 'Die Bewertung wird gesendet …',
+	queued: 'Deine Bewertung ist auf diesem Gerät gespeichert. Wir senden sie, sobald die Verbindung da ist.',
 	sent: 'Danke. Deine Bewertung erscheint, sobald wir sie gelesen haben.',
 	alreadyWritten: 'Du hast diesen Artikel schon bewertet.',
 };

@@ -16,6 +16,7 @@ export const messages: TextsOf<ReviewFormTexts> = {
 	tooLong: 'This is too long.',
 	send: 'Send the review',
 	sending: 'Adding a review ...',
+	queued: 'Your review is saved on this device. We will send it once there is a connection.',
 	sent: 'You submitted your review for moderation.',
 	alreadyWritten: 'You have reviewed this product already.',
 };

@@ -16,6 +16,7 @@ export const messages: TextsOf<ReviewFormTexts> = {
 	tooLong: 'Il testo è troppo lungo.',
 	send: 'Invia la recensione',
 	sending: 'Invio della recensione…',
+	queued: 'La recensione è salvata su questo dispositivo. La invieremo quando tornerà la connessione.',
 	sent: 'Grazie. La recensione apparirà dopo che l’avremo letta.',
 	alreadyWritten: 'Hai già recensito questo prodotto.',
 };

@@ -26,9 +26,9 @@ function useReviewForm(props: Fragments['mf_product/review-form']) {
 	const form = useForm<ReviewValues>({ resolver, mode: 'onTouched', defaultValues });
 	const submit = form.handleSubmit(async (review) => {
 		try {
-			await send(review);
+			const outcome = await send(review);
 			form.reset();
-			notify({ type: 'success', message: t.sent });
+			notify({ type: 'success', message: t[outcome] });
 			props.onSent?.();
 		} catch (error) {
 			const isSecond = error instanceof ApiError && error.code === 'already-reviewed';

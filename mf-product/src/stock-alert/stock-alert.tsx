@@ -4,6 +4,7 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { availabilitySubscribe } from '@pasaz/kernel/contract/availability';
 import { emailRule } from '@pasaz/kernel/domain/form-rules';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { sendOrQueue } from '@pasaz/kernel/network/send-or-queue';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $isLoggedIn } from '@pasaz/kernel/stores/user';
 import { Button } from '@pasaz/ui-kit/button';
@@ -30,19 +31,19 @@ function useSubscription(firstVariant: string) {
 	const { api } = useShop();
 	const t = useMessages(laterMessages);
 	const isGuest = !useStore($isLoggedIn, { ssr: 'initial' });
-	const [isSent, setIsSent] = useState(false);
+	const [outcome, setOutcome] = useState<'sent' | 'queued'>();
 	const resolver = useMemo(() => zodResolver(alertSchema(t, isGuest)), [t, isGuest]);
 	const form = useForm<Values>({ resolver, defaultValues: { variant: firstVariant, email: '' } });
 	const submit = form.handleSubmit(async ({ variant, email }) => {
 		try {
-			await api.call(availabilitySubscribe, { body: { product_id: Number(variant), ...(isGuest && { email }) } });
-			setIsSent(true);
+			const wanted = { product_id: Number(variant), ...(isGuest && { email }) };
+			setOutcome(await sendOrQueue(api, availabilitySubscribe, wanted));
 		} catch (error) {
 			console.warn('No notice of the stock', error);
 			notify({ type: 'error', message: t.failed });
 		}
 	});
-	return { form, submit, isGuest, isSent };
+	return { form, submit, isGuest, outcome };
 }
 
 interface StockAlertProps {
@@ -55,12 +56,12 @@ interface StockAlertProps {
 export function StockAlert({ product, choice, onClose }: StockAlertProps) {
 	const t = useMessages(laterMessages);
 	const options = soldOutOptions(product, choice).map(({ id, label }) => ({ value: String(id), label }));
-	const { form, submit, isGuest, isSent } = useSubscription(options[0]?.value ?? '');
+	const { form, submit, isGuest, outcome } = useSubscription(options[0]?.value ?? '');
 	const { errors, isSubmitting } = form.formState;
 	return (
 		<Modal open onClose={onClose} title={t.waitFor} closeLabel={t.closeWaiting}>
-			{isSent ? (
-				<p role="status">{t.waits}</p>
+			{outcome ? (
+				<p role="status">{outcome === 'sent' ? t.waits : t.queued}</p>
 			) : (
 				<form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
 					<p>{t.waitingText}</p>

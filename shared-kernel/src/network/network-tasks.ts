@@ -77,6 +77,8 @@ export interface WaitingTask {
 	id: string;
 	/** Path below the API's root. */
 	url: string;
+	/** Number of tries at which the shop failed. */
+	attempts: number;
 }
 
 const $waiting = atom<readonly WaitingTask[]>([]);
@@ -84,7 +86,7 @@ const $waiting = atom<readonly WaitingTask[]>([]);
 export const $waitingTasks: ReadableAtom<readonly WaitingTask[]> = $waiting;
 
 function setWaitingTasks(tasks: readonly NetworkTask[]): void {
-	$waiting.set(tasks.map(({ task_id: id, url }) => ({ id, url })));
+	$waiting.set(tasks.map(({ task_id: id, url, attempts }) => ({ id, url, attempts })));
 }
 
 /** Drops tasks that were not sent; one that is on its way may still take effect. */

@@ -17,6 +17,7 @@ import { loadMatched } from './load-matched.tsx';
 import { nameHistoryEntry } from './name-history-entry.ts';
 import { bootRecord } from './records/boot-record.ts';
 import { followShownPages } from './records/follow-shown-pages.ts';
+import { isDocumentKept } from './records/is-document-kept.ts';
 import { keepPageOffline } from './records/keep-page-offline.ts';
 import { loadDocument } from './records/load-document.ts';
 import { openRecords } from './records/open-records.ts';
@@ -58,6 +59,7 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 		records,
 		navigation: () => router.state.navigation,
 		loadDocument,
+		isDocumentKept,
 		onNetworkError: (url) => keepPageOffline(url, translator),
 	});
 	const table = routeTable(boot.routing.views);

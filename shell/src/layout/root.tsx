@@ -11,6 +11,7 @@ import { LazyAnnouncements } from './lazy-overlays.tsx';
 import styles from './root.module.css';
 import { SCROLL_POSITIONS } from './scroll-positions.ts';
 import { Services } from './services.tsx';
+import { waitingLink } from './waiting-acts/lazy-waiting-link.ts';
 
 /** Holds everything that outlives a page. Personal state starts after hydration and never on the server. */
 export function Root() {
@@ -21,6 +22,7 @@ export function Root() {
 		noteFirstPage();
 	}, []);
 	const ConsentPanel = useStore(consentPanel.$loaded);
+	const WaitingLink = useStore(waitingLink.$loaded);
 	const isLoading = useNavigation().state === 'loading';
 	return (
 		<>
@@ -32,6 +34,7 @@ export function Root() {
 			<LazyAnnouncements />
 			<Services />
 			{ConsentPanel && <ConsentPanel />}
+			{WaitingLink && <WaitingLink />}
 			<ScrollRestoration storageKey={SCROLL_POSITIONS} />
 		</>
 	);

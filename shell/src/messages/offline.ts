@@ -3,6 +3,9 @@ import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 const pl = {
 	kept: params('Pokazujemy stronę zapisaną na tym urządzeniu. Ceny i dostępność: stan z {time}.'),
 	leaving: 'Ten produkt, kategoria lub strona nie są dostępne bez internetu. Oto strona główna.',
+	sentLater: 'Połączenie wróciło. Wysłaliśmy to, co czekało.',
+	refusedLater: 'Sklep nie przyjął czegoś, co czekało na wysłanie. Spróbuj jeszcze raz.',
+	waiting: params<{ number: number }>('Czeka na wysłanie: {number}'),
 	install: 'Zainstaluj sklep na tym urządzeniu: otworzy się jednym dotknięciem, także bez internetu.',
 	installNow: 'Zainstaluj',
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PAGES } from '../routing/worker-file.ts';
 import { type FakeCaches, fakeCaches } from './caches.fake.ts';
-import { createPages, PAGES } from './pages.ts';
+import { createPages } from './pages.ts';
 
 // workbox looks for them
 vi.hoisted(() => {

@@ -1,9 +1,8 @@
 import { NetworkFirst, type NetworkFirstOptions } from 'workbox-strategies';
 import { SET_HEADER } from '../routing/set-header.ts';
-import { NOT_KEPT } from '../routing/worker-file.ts';
+import { NOT_KEPT, PAGES } from '../routing/worker-file.ts';
 import { type BoundedCache, boundedCache } from './bounded-cache.ts';
 
-export const PAGES = 'shop/pages';
 const MAX_PAGES = 80;
 const MAX_BYTES = 6_000_000;
 /** ms. */
@@ -74,11 +73,11 @@ export function createPages(homes: readonly string[]) {
 
 	return {
 		answer: strategyFor(kept, homes),
-		/** Fetches and keeps the document of a page that was shown without one. */
-		async keep(href: string): Promise<void> {
+		/** Fetches and keeps the document of a page that was shown without one, unless there is one younger than so many ms. */
+		async keep(href: string, youngerThan = YOUNG): Promise<void> {
 			const address = addressOf(href);
 			const before = await kept.find(address);
-			if (before && Date.now() - Date.parse(before.headers.get('date') ?? '') < YOUNG) return;
+			if (before && Date.now() - Date.parse(before.headers.get('date') ?? '') < youngerThan) return;
 			const answer = await fetch(address, { headers: { accept: 'text/html' }, priority: 'low' });
 			if (!(await isWorthKeeping(answer))) return;
 			await kept.put(address, answer);

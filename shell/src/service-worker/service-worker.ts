@@ -1,13 +1,14 @@
+import { PAGES } from '../routing/worker-file.ts';
 import type { WorkerSet } from '../routing/worker-set.ts';
-import { createPages, PAGES } from './pages.ts';
+import { createPages } from './pages.ts';
 import { createPictures } from './pictures.ts';
 import { PICTURES } from './put-with-room.ts';
 import { dropOldSets, FILES, releasedFile, SETS, takeSet } from './release-sets.ts';
 
 declare const self: ServiceWorkerGlobalScope & { pasazSet: WorkerSet };
 
-/** Messages of the pages. */
-type Message = { keep: string } | 'take-over';
+/** Messages of the pages: `isAhead` for a page that was not shown, of which any copy will do. */
+type Message = { keep: string; isAhead?: true } | 'take-over';
 
 const { pasazSet } = self;
 const pages = createPages(pasazSet.homes);
@@ -23,8 +24,8 @@ async function install(): Promise<void> {
 }
 
 /** A page that cannot be had now is kept when it is seen again. */
-async function keepShown(href: string): Promise<void> {
-	await pages.keep(href).catch(() => undefined);
+async function keepPage({ keep: href, isAhead }: Exclude<Message, string>): Promise<void> {
+	await pages.keep(href, isAhead && Number.POSITIVE_INFINITY).catch(() => undefined);
 	await pages.trimSoon();
 }
 
@@ -46,7 +47,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
 	const message: Message = event.data;
 	if (message === 'take-over') void self.skipWaiting();
-	else if ('keep' in message) event.waitUntil(keepShown(message.keep));
+	else if ('keep' in message) event.waitUntil(keepPage(message));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -3,13 +3,18 @@ import { nextIdle } from '@pasaz/kernel/device/idle';
 import type { Translator } from '@pasaz/kernel/i18n/messages';
 import { PATHS, pathInStore } from '@pasaz/kernel/routes';
 import { $online } from '@pasaz/kernel/stores/online';
+import { readMenu } from '../../layout/read-menu.ts';
 import { manifestUrl, WORKER_URL } from '../../routing/worker-file.ts';
 import { spareDataHere } from '../connection.ts';
 import type { PageRecords } from '../records/page-records.ts';
 import { hrefOf } from '../records/record-loader.ts';
 import type { ShopRouter } from '../shop-router.ts';
+import { followWaiting } from './follow-waiting.ts';
 import { offerInstallation } from './offer-installation.ts';
 import { tellAge, tellKeptPage } from './tell-kept-page.ts';
+
+/** Of the menu's first level. */
+const MENU_PAGES = 4;
 
 export interface OfflineOptions {
 	router: ShopRouter;
@@ -36,13 +41,24 @@ function letTakeOver({ waiting }: ServiceWorkerRegistration, storeView: ShownSto
 	if (location.pathname !== pathInStore(PATHS.checkout, storeView)) waiting?.postMessage('take-over');
 }
 
-/** Has the worker keep the document of each page that is shown, so that it opens offline after a reload. */
-async function keepShownPages(router: ShopRouter): Promise<void> {
+async function askToKeep(href: string, isAhead = false): Promise<void> {
 	const { active } = await navigator.serviceWorker.ready;
-	onEachPage(router, async (href) => {
-		await nextIdle();
-		(navigator.serviceWorker.controller ?? active)?.postMessage({ keep: location.origin + href });
-	});
+	await nextIdle();
+	const message = { keep: location.origin + href, ...(isAhead && { isAhead }) };
+	(navigator.serviceWorker.controller ?? active)?.postMessage(message);
+}
+
+/** Pages to which a shopper without a network turns, and with a good one the menu's first (rule 16.19). */
+function pagesAhead(storeView: ShownStoreView): string[] {
+	const menu = spareDataHere() === 'all' ? (readMenu(storeView) ?? []).slice(0, MENU_PAGES) : [];
+	const paths = [PATHS.checkout, PATHS.waiting, ...menu.map(({ url }) => url)];
+	return paths.map((path) => pathInStore(path, storeView));
+}
+
+/** Has the worker keep the document of each page that is shown, so that it opens offline after a reload. */
+async function keepPages(router: ShopRouter, storeView: ShownStoreView): Promise<void> {
+	onEachPage(router, (href) => void askToKeep(href));
+	for (const href of pagesAhead(storeView)) await askToKeep(href, true);
 }
 
 /** The browser asks for it here and not in the document, whose first bytes are for what is seen. */
@@ -59,9 +75,10 @@ export async function startOffline({ router, records, translator, storeView }: O
 	onEachPage(router, (href) => {
 		if (!$online.get()) void tellAge(records.kept(href)?.at, translator);
 	});
+	followWaiting(translator);
 	void offerInstallation(translator);
 	if (!('serviceWorker' in navigator) || spareDataHere() === 'none') return;
 	const registration = await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
 	letTakeOver(registration, storeView);
-	await keepShownPages(router);
+	await keepPages(router, storeView);
 }

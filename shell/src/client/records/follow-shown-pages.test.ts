@@ -48,6 +48,7 @@ function open({ changes = true } = {}) {
 		records,
 		navigation: () => router.state.navigation,
 		loadDocument: () => {},
+		isDocumentKept: async () => false,
 		onNetworkError: () => {},
 	});
 	const own = { id: 'own', path: '/account', handle: { ...handle('mf_account/account-page'), needsLogin: true } };

@@ -35,6 +35,7 @@ function open(answers: Record<string, PageRecord | Error>) {
 		records,
 		navigation: () => router.state.navigation,
 		loadDocument: (address) => void documents.push(address),
+		isDocumentKept: async (href) => href === '/kept',
 		onNetworkError: ({ pathname }) => void lost.push(pathname),
 	});
 	const page: RouteObject = { id: 'page', path: '/:path', loader: loaderOf('page') };
@@ -107,4 +108,11 @@ it('says so where there is no network', async () => {
 	code.resolve();
 	expect(await visit('/a')).toEqual({ page: expect.any(NetworkError) });
 	expect([lost, documents]).toEqual([['/a'], []]);
+});
+
+it('loads the document that is on the device where there is no network (16.19)', async () => {
+	const { documents, lost, visit } = open({ '/kept': new NetworkError('no network') });
+	void visit('/kept');
+	await vi.waitFor(() => expect(documents).toEqual([{ href: '/kept', hash: '', replaces: false }]));
+	expect(lost).toEqual([]);
 });

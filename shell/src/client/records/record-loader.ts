@@ -10,6 +10,8 @@ interface LoaderOptions {
 	/** The navigation that is under way. */
 	navigation: () => Navigation;
 	loadDocument: LoadDocument;
+	/** Whether the device has the document of an address. */
+	isDocumentKept: (href: string) => Promise<boolean>;
 	/** Called where an address cannot be had; it may throw a redirect. */
 	onNetworkError: (url: URL) => void;
 }
@@ -29,15 +31,18 @@ function dataIn(record: PageRecord, routeId: string): unknown {
 }
 
 /** Loaders of pages whose data comes with their record. */
-export function createRecordLoaders({ records, navigation, loadDocument, onNetworkError }: LoaderOptions) {
+export function createRecordLoaders(options: LoaderOptions) {
+	const { records, navigation, loadDocument, isDocumentKept, onNetworkError } = options;
 	/** Never resolves where a document takes over. A step through the history shows what is kept, whatever its age. */
 	async function recordFor(url: URL): Promise<PageRecord> {
 		const { historyAction } = navigation();
 		try {
 			return await records.read(hrefOf(url), historyAction === 'POP' ? { maxAge: Number.POSITIVE_INFINITY } : {});
 		} catch (error) {
-			if (error instanceof NetworkError) onNetworkError(url);
-			if (!(error instanceof ContractError)) throw error;
+			const isCutOff = error instanceof NetworkError;
+			const hasDocument = error instanceof ContractError || (isCutOff && (await isDocumentKept(hrefOf(url))));
+			if (isCutOff && !hasDocument) onNetworkError(url);
+			if (!hasDocument) throw error;
 			console.warn('A page is loaded as a document', error);
 			loadDocument({ href: hrefOf(url), hash: navigation().location?.hash, replaces: historyAction === 'REPLACE' });
 			return new Promise(() => {});

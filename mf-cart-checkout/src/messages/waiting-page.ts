@@ -1,0 +1,30 @@
+import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
+
+const pl = {
+	title: 'Czeka na wysłanie',
+	lead: 'To zrobiono na tym urządzeniu bez połączenia ze sklepem. Tu nic nie zginie, także po zamknięciu strony.',
+	nothing: 'Nic nie czeka na wysłanie.',
+	home: 'Strona główna',
+	profile: 'Zmiana danych konta',
+	review: 'Opinia o\u00a0produkcie',
+	newsletter: 'Zapis do newslettera',
+	stockAlert: 'Powiadomienie o\u00a0dostępności',
+	other: 'Zmiana',
+	offline: 'Wyślemy, gdy wróci połączenie.',
+	sending: 'Wysyłamy…',
+	failed: count({
+		one: 'Sklep nie przyjął tego za pierwszym razem. Spróbujemy jeszcze raz.',
+		few: 'Sklep nie przyjął tego {count} razy. Spróbujemy jeszcze raz.',
+		many: 'Sklep nie przyjął tego {count} razy. Spróbujemy jeszcze raz.',
+	}),
+	sendNow: 'Wyślij teraz',
+	cancel: 'Nie wysyłaj',
+	undo: 'Cofnij w\u00a0koncie',
+};
+export type WaitingPageTexts = typeof pl;
+
+export const waitingPageMessages = defineMessages('mf-cart-checkout/waiting-page', pl, {
+	en: () => import(/* webpackChunkName: "en" */ './waiting-page.en.ts'),
+	de: () => import(/* webpackChunkName: "de" */ './waiting-page.de.ts'),
+	it: () => import(/* webpackChunkName: "it" */ './waiting-page.it.ts'),
+});
