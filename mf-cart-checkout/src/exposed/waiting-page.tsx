@@ -9,7 +9,7 @@ import { SplitPage } from '@pasaz/ui-kit/split-page';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { waitingPageMessages } from '../messages/waiting-page.ts';
-import { $waitingOrders } from '../order/waiting-orders.ts';
+import { useWaitingOrders } from '../waiting/use-waiting-orders.ts';
 import { WaitingOrders } from '../waiting/waiting-orders.tsx';
 import { WaitingTasks } from '../waiting/waiting-tasks.tsx';
 
@@ -31,7 +31,7 @@ function Nothing() {
 export function Component() {
 	const t = useMessages(waitingPageMessages);
 	const tasks = useStore($waitingTasks, { ssr: 'initial' });
-	const orders = useStore($waitingOrders, { ssr: 'initial' });
+	const { orders } = useWaitingOrders();
 	useEffect(() => void startNetworkQueue(), []);
 	return (
 		<SplitPage head={<PageHeader title={t.title} lead={t.lead} />}>

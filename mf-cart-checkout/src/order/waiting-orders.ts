@@ -1,9 +1,10 @@
 import { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { OrderRequest } from '@pasaz/kernel/contract/order';
+import { setWaitingOrderCount } from '@pasaz/kernel/network/waiting-order-count';
 import { kept } from '@pasaz/kernel/stores/kept';
 import { UNSENT_ORDERS_KEY } from '@pasaz/kernel/stores/unsent-orders';
+import { $user } from '@pasaz/kernel/stores/user';
 import type { UserState } from '@pasaz/kernel/stores/user-state';
-import { setWaitingOrderCount } from '@pasaz/kernel/stores/waiting-order-count';
 import * as z from 'zod/mini';
 
 /** An order that the shop has not heard of yet. It is sent with its key however often that takes, so that it is placed once. */
@@ -40,6 +41,10 @@ function isOf({ session, current }: UserState, { request }: WaitingOrder): boole
 export function ownOrders(orders: readonly WaitingOrder[], user: UserState): WaitingOrder[] {
 	return orders.filter((order) => isOf(user, order));
 }
+
+const countOwn = () => setWaitingOrderCount(ownOrders($waitingOrders.get(), $user.get()).length);
+$waitingOrders.listen(countOwn);
+$user.listen(countOwn);
 
 /** ms: 30 days (rule 16.9). */
 const KEPT_FOR = 30 * 24 * 3_600_000;

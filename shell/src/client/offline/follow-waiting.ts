@@ -1,6 +1,7 @@
 import type { NetworkTask } from '@pasaz/kernel/contract/network-task';
+import { idleAfterAct } from '@pasaz/kernel/device/idle';
 import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
-import { handleTasks } from '@pasaz/kernel/network/network-tasks';
+import { handleTasks, startNetworkQueue } from '@pasaz/kernel/network/network-tasks';
 import { SENT_LATER } from '@pasaz/kernel/network/send-or-queue';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { waitingLink } from '../../layout/waiting-acts/lazy-waiting-link.ts';
@@ -22,10 +23,13 @@ function show(count: number): void {
 	if (count > 0) waitingLink.load().catch((error: unknown) => console.warn('What waits is not shown', error));
 }
 
-/** Shows how much waits to be sent, on the page and at the shop's icon, and says how it ended (rule 16.18). */
-export function followWaiting(translator: Translator): void {
+/**
+ * Shows how much waits to be sent, on the page and at the shop's icon, and says how it ended (rule 16.18). A shopper who acts may
+ * lose the network before a form is sent: the code that keeps it is there by then.
+ */
+export async function followWaiting(translator: Translator): Promise<void> {
 	handleTasks(SENT_LATER, (task) => tellOutcome(task, translator));
-	$waitingCount.listen(show);
-	const count = $waitingCount.get();
-	if (count > 0) show(count);
+	$waitingCount.subscribe(show);
+	await idleAfterAct();
+	await Promise.all([startNetworkQueue(), waitingLink.load()]);
 }

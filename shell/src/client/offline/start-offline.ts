@@ -75,7 +75,7 @@ export async function startOffline({ router, records, translator, storeView }: O
 	onEachPage(router, (href) => {
 		if (!$online.get()) void tellAge(records.kept(href)?.at, translator);
 	});
-	followWaiting(translator);
+	followWaiting(translator).catch((error: unknown) => console.warn('What waits is not shown', error));
 	void offerInstallation(translator);
 	if (!('serviceWorker' in navigator) || spareDataHere() === 'none') return;
 	const registration = await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });

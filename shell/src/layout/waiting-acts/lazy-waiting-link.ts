@@ -1,6 +1,6 @@
 import { lazyPart } from '@pasaz/kernel/composition/lazy';
 
-/** Loaded once something waits to be sent. */
+/** Loaded before something waits, because that is shown without a network. */
 export const waitingLink = lazyPart(
 	async () => (await import(/* webpackChunkName: "waiting-link" */ './waiting-link.tsx')).WaitingLink,
 	{ when: 'needed' },

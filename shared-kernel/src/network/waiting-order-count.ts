@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { write } from './browser-only.ts';
+import { write } from '../stores/browser-only.ts';
 
 const $count = atom(0);
 /** Orders that wait on this device, as the slice of the cart says once it has looked. */
