@@ -303,10 +303,14 @@ test('the shop can be installed, in the language of each storefront (1.18)', asy
 		expect(manifest).toMatchObject({ start_url: path, scope: '/', display: 'standalone' });
 		expect(manifest.lang).toContain(lang);
 		expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toContain(cart);
-		for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+		const pictures = [...manifest.icons, ...manifest.screenshots];
+		for (const { src } of pictures) expect((await page.request.get(src)).status()).toBe(200);
+		const forms = manifest.screenshots.map(({ form_factor: form }: { form_factor: string }) => form);
+		expect(forms).toEqual(['narrow', 'wide']);
 	}
 	expect(await sentBytes(`${network.origin}/service-worker.js`)).toBeLessThan(12_000);
 	const session = await context.newCDPSession(page);
+	expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
 	const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
 	expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });

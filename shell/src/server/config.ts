@@ -4,6 +4,7 @@ import { openSigner, type ReleaseKeys, type Signer } from '@pasaz/delivery/signa
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import * as z from 'zod';
 import type { RoutingSettings } from '../routing/settings.ts';
+import { readScreenshots, type Screenshot } from './screenshots.ts';
 import { readReleaseKeys, readStoreViews, readViews } from './setting-files.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -52,6 +53,8 @@ const Environment = z.object({
 	DEFAULT_LOCALE: z.enum(['pl-PL', 'de-DE', 'it-IT', 'en-GB']).optional(),
 	/** A JSON file of views with a path, a layout or a page of their own. */
 	VIEWS: z.string().min(1).optional(),
+	/** A folder with pictures of the storefronts, named `{storeCode}-{narrow|wide}-{width}x{height}.webp`. */
+	SCREENSHOTS: z.string().min(1).optional(),
 	PATH_CACHE: z.enum(['on', 'off']).default('on'),
 	/** `parent` redirects a variant's own address to its parent's. */
 	CHILD_ACCESS: z.enum(['parent', 'direct']).default('parent'),
@@ -88,6 +91,7 @@ export interface Config {
 	stopDelay: number;
 	logLevel: string;
 	storeViews: readonly StoreView[];
+	screenshots: readonly Screenshot[];
 	routing: RoutingSettings;
 	analytics: StoreView['analytics'];
 }
@@ -140,6 +144,7 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 			analytics,
 		}),
 		analytics,
+		screenshots: readScreenshots(parsed.data.SCREENSHOTS),
 		routing: {
 			views: readViews(parsed.data.VIEWS),
 			remembersPaths: parsed.data.PATH_CACHE === 'on',

@@ -77,7 +77,7 @@ export function createApp(config: Config, options: AppOptions): Hono {
 	app.get('/pim/*', toApi);
 	app.get('/favicon.ico', showIcon(config.storeViews));
 	app.get(WORKER_URL, createServiceWorker({ ...options, config }));
-	serveManifests(app, config.storeViews);
+	serveManifests(app, config);
 	proxyFiles(app, config.apiUrl);
 	app.post('/cache/purge', purgeLimit, createPurgeEndpoint({ ...options, secret: config.purgeSecret }));
 	app.get(`${RECORD_PREFIX}/*`, createRecords(pageOptions));

@@ -4,6 +4,8 @@ import { pathInStore, pathTo, type RouteName } from '@pasaz/kernel/routes';
 import type { Context, Hono } from 'hono';
 import { iconOf, PAPER } from '../render/theme.ts';
 import { manifestUrl } from '../routing/worker-file.ts';
+import type { Config } from './config.ts';
+import type { Screenshot } from './screenshots.ts';
 
 type Shortcut = 'search' | 'checkout' | 'account-orders';
 
@@ -26,8 +28,20 @@ function maskable(icon: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="${PAPER.light}"/>${placed}</svg>`;
 }
 
+const SCREENSHOTS = '/screenshots/';
+
+function screenshotOf(label: string) {
+	return ({ file, size, form }: Screenshot) => ({
+		src: SCREENSHOTS + file,
+		sizes: size,
+		type: 'image/webp',
+		form_factor: form,
+		label,
+	});
+}
+
 /** @see https://www.w3.org/TR/appmanifest/ */
-function manifestOf(storeView: StoreView): object {
+function manifestOf(storeView: StoreView, screenshots: readonly Screenshot[]): object {
 	const language = languageOf(storeView.i18n.defaultLocale);
 	const inStore = (name: RouteName) => pathInStore(pathTo(name), storeView);
 	const texts = SHORTCUTS[language] ?? {};
@@ -49,21 +63,29 @@ function manifestOf(storeView: StoreView): object {
 			{ ...icon, src: '/icon.svg', purpose: 'any' },
 			{ ...icon, src: '/icon-maskable.svg', purpose: 'maskable' },
 		],
+		...(screenshots.length > 0 && { screenshots: screenshots.map(screenshotOf(defaultTitle)) }),
 		shortcuts: Object.entries(texts).map(([name, text]) => ({ name: text, url: inStore(name as Shortcut) })),
 	};
 }
 
 const DAY = 'public, max-age=86400';
 
-/** Serves what an installed shop needs: a manifest for each store view, and its icons. */
-export function serveManifests(app: Hono, storeViews: readonly StoreView[]): void {
+type ShownShop = Pick<Config, 'storeViews' | 'screenshots'>;
+
+/** Serves what an installed shop needs: a manifest for each store view, its icons, and pictures of it. */
+export function serveManifests(app: Hono, { storeViews, screenshots }: ShownShop): void {
 	const icon = iconOf(storeViews[0]?.theme);
 	const svg = (drawing: string) => (context: Context) =>
 		context.body(drawing, 200, { 'content-type': 'image/svg+xml', 'cache-control': DAY });
 	app.get('/icon.svg', svg(icon));
 	app.get('/icon-maskable.svg', svg(maskable(icon)));
+	for (const { file, content } of screenshots) {
+		const headers = { 'content-type': 'image/webp', 'cache-control': DAY };
+		app.get(SCREENSHOTS + file, (context) => context.body(content, 200, headers));
+	}
 	for (const storeView of storeViews) {
-		const text = JSON.stringify(manifestOf(storeView));
+		const own = screenshots.filter(({ storeCode }) => storeCode === storeView.storeCode);
+		const text = JSON.stringify(manifestOf(storeView, own));
 		const headers = { 'content-type': 'application/manifest+json', 'cache-control': DAY };
 		app.get(manifestUrl(storeView), (context) => context.body(text, 200, headers));
 	}
