@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { contractHash } from '../delivery/src/kernel-contract.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -36,7 +37,8 @@ const PACKAGES: readonly Packed[] = [
 			base: '.',
 			files: [
 				'rspack.base.ts',
-				'scripts/{class-names,empty-module,tie-words}-loader.ts',
+				// the compiler knows no braces
+				...['class-names', 'empty-module', 'tie-words'].map((name) => `scripts/${name}-loader.ts`),
 				'ui-kit/src/tie-words.ts',
 				'delivery/src/**/*',
 			],
@@ -101,6 +103,7 @@ async function manifestOf({ folder, peers = [] }: Packed): Promise<Manifest> {
 		...manifest,
 		engines: { node: '>=22.18' },
 		...(exports && { exports: Object.fromEntries(entries) }),
+		...(folder === 'shared-kernel' && { contract: await contractHash(join(root, folder)) }),
 		...(bin && { bin: typeof bin === 'string' ? bin.replace('src/', 'dist/').replace('.ts', '.js') : bin }),
 		dependencies: Object.fromEntries(Object.entries(all).filter((one) => !isPeer(one))),
 		peerDependencies: await versionsOf(peers, folder, '^'),

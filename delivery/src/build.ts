@@ -8,6 +8,7 @@ import { compressFiles } from './compress-files.ts';
 import { nameByContent, PLACEHOLDER } from './content-version.ts';
 import { fingerprint } from './fingerprint.ts';
 import { describeFiles, filesIn } from './integrity.ts';
+import { kernelOf } from './kernel-contract.ts';
 import { openKnownBuilds } from './known-builds.ts';
 import { packagesIn, sourceFolder } from './packages.ts';
 import { provenanceOf } from './provenance.ts';
@@ -99,7 +100,7 @@ type Contract = Pick<Release, 'takes' | 'brings' | 'places' | 'routes' | 'expose
 async function describe(
 	{ name, version, draft }: BuiltRelease,
 	contract: Contract,
-	provenance: Provenance,
+	origin: Pick<Release, 'kernel' | 'provenance'>,
 ): Promise<Release> {
 	const files = await filesIn(draft);
 	const main = (ending: string) => files.filter((file) => file.startsWith('web/main.') && file.endsWith(ending));
@@ -111,7 +112,7 @@ async function describe(
 		webStyles: name === 'shell' ? main('.css') : [],
 		nodeEntry: name === 'shell' ? 'node/render.cjs' : 'node/remoteEntry.cjs',
 		...contract,
-		provenance,
+		...origin,
 	};
 }
 
@@ -152,7 +153,9 @@ export async function keepBuild(
 ): Promise<string> {
 	const { name, draft } = planned;
 	const contract = { ...(await contractOf(root, name, stats)), exposes: exposesOf(stats, name) };
-	const version = await nameByContent(draft, contract);
+	const kernel = await kernelOf(sourceFolder(root, name));
+	// a kernel of which slices are to be built anew gives them new versions, even where not one byte is another
+	const version = await nameByContent(draft, { ...contract, kernel: kernel?.version });
 	if (await isThere(store, name, version, signer)) {
 		await rm(draft, { recursive: true, force: true });
 		return version;
@@ -160,7 +163,8 @@ export async function keepBuild(
 	const built = { ...planned, version };
 	if (isCompressed) await compressFiles(join(draft, 'web'));
 	await writeSbom(built, stats);
-	await finish(store, built, await describe(built, contract, provenance), signer);
+	const origin = { ...(kernel && { kernel }), provenance };
+	await finish(store, built, await describe(built, contract, origin), signer);
 	return version;
 }
 

@@ -1,4 +1,5 @@
 import { readReleased } from './integrity.ts';
+import { runsWith } from './kernel-contract.ts';
 import { throwIfAway } from './object-store.ts';
 import {
 	type Names,
@@ -11,6 +12,7 @@ import {
 import type { ReleaseStore } from './release-store.ts';
 import type { ReleaseKeys } from './signature.ts';
 import { routeFaults } from './slice-routes.ts';
+import { styleFaults } from './style-faults.ts';
 
 /** Bytes of scripts, compressed, that one page or fragment may bring beside the shell. */
 export const PAGE_BUDGET = 100 * 1024;
@@ -18,15 +20,24 @@ export const PAGE_BUDGET = 100 * 1024;
 interface Judged {
 	name: PackageName;
 	release: Release;
+	/** Its styles, one after the other. */
+	css: string;
 }
 
-/** Reads every file. @throws naming the first that is missing or differs from what was published */
+/** All files that it lists, and those that it names without listing them, which nobody would run. */
+function filesOf({ files, webEntry, nodeEntry, webStyles, exposes }: Release): string[] {
+	const exposed = Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]);
+	return [...new Set([...Object.keys(files), webEntry, nodeEntry, ...webStyles, ...exposed])];
+}
+
+/** Reads every file. @throws naming the first that is missing, has no hash or differs from what was published */
 async function readWhole(store: ReleaseStore, [name, placed]: [PackageName, PlacedVersion], keys?: ReleaseKeys) {
 	const release = await store.findPlaced(name, placed, keys);
 	if (!release) throw new Error(`Release ${placed.version} of ${name} is missing`);
 	const folder = store.folderOf(name, placed.version);
-	await Promise.all(Object.keys(release.files).map((file) => readReleased(folder, release, file)));
-	return { name, release };
+	const read = filesOf(release).map(async (file) => [file, await readReleased(folder, release, file)] as const);
+	const styles = (await Promise.all(read)).filter(([file]) => file.endsWith('.css'));
+	return { name, release, css: styles.map(([, content]) => content.toString()).join('\n') };
 }
 
 function missingNames(taken: Names, brought: Names): string[] {
@@ -66,6 +77,12 @@ function reactFaults(shell: Release, { name, release }: Judged): string[] {
 	return [`${name} ${release.version} was built with React ${own}, and shell ${shell.version} brings ${given}`];
 }
 
+function kernelFaults(shell: Release, { name, release }: Judged): string[] {
+	const [own, given] = [release.kernel?.version, shell.kernel?.version];
+	if (!own || !given || runsWith(own, given)) return [];
+	return [`${name} ${release.version} was built with the kernel ${own}, and shell ${shell.version} brings ${given}`];
+}
+
 function bytesOf(release: Release, files: readonly string[]): number {
 	return files.reduce((sum, file) => sum + ((release.files[`${file}.br`] ?? release.files[file])?.bytes ?? 0), 0);
 }
@@ -87,16 +104,23 @@ export async function judgeSet(store: ReleaseStore, set: ReleaseSet, keys?: Rele
 	const damaged = failed.map(({ message }) => message);
 	if (damaged.length > 0) return damaged;
 	const judged = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-	const shell = judged.find(({ name }) => name === 'shell')?.release;
-	if (!shell) return ['A set needs a shell'];
-	const slices = judged.filter(({ name }) => name !== 'shell');
+	const host = judged.find(({ name }) => name === 'shell');
+	if (!host) return ['A set needs a shell'];
+	const slices = judged.filter((one) => one !== host);
+	const { release: shell } = host;
+	const packages = [host, ...slices];
+	const routes = packages.flatMap(({ name, release }) =>
+		(release.routes ?? []).map((route) => ({ owner: name, route })),
+	);
 	return [
-		...slices.flatMap((slice) => [...nameFaults(shell, slice), ...reactFaults(shell, slice), ...budgetFaults(slice)]),
+		...slices.flatMap((slice) => [
+			...nameFaults(shell, slice),
+			...reactFaults(shell, slice),
+			...kernelFaults(shell, slice),
+			...budgetFaults(slice),
+		]),
 		...placeFaults(judged),
-		...routeFaults(
-			[{ name: 'shell', release: shell }, ...slices].flatMap(({ name, release }) =>
-				(release.routes ?? []).map((route) => ({ owner: name, route })),
-			),
-		),
+		...routeFaults(routes),
+		...styleFaults(packages),
 	];
 }

@@ -39,6 +39,14 @@ export const Provenance = z.object({
 });
 export type Provenance = z.infer<typeof Provenance>;
 
+/** The kernel that a shell brings, or that a slice was built with. */
+export const Kernel = z.object({
+	version: z.string(),
+	/** Hash of the kernel's `contract/`. */
+	contract: z.string(),
+});
+export type Kernel = z.infer<typeof Kernel>;
+
 /** An immutable build of one package, as `release.json` in its folder describes it. Paths are relative to that folder. */
 export const Release = z.object({
 	name: PackageName,
@@ -58,6 +66,7 @@ export const Release = z.object({
 	places: z.array(z.string()).optional(),
 	/** Of a slice: what it declares itself. Of the shell: its route table. */
 	routes: z.array(ReleasedRoute).optional(),
+	kernel: Kernel.optional(),
 	provenance: Provenance.optional(),
 });
 export type Release = z.infer<typeof Release>;

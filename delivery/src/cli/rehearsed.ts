@@ -1,5 +1,6 @@
+import { folderOf } from '../packages.ts';
 import { SetRefused } from '../publish.ts';
-import type { ReleaseSet } from '../release.ts';
+import { placedIn, type ReleaseSet } from '../release.ts';
 import type { CliSettings } from './settings.ts';
 import { advise, type Rehearsal, rehearse } from './shop.ts';
 
@@ -15,6 +16,18 @@ function tell(lines: readonly string[]): void {
 	if (lines.length > MOST_TOLD) console.log(`  and ${lines.length - MOST_TOLD} more`);
 }
 
+/** Slices that were built with another contract than the shell's: what they take is there, and the types of it may differ. */
+async function otherContracts({ store }: CliSettings, set: ReleaseSet): Promise<string[]> {
+	const placed = placedIn(set).map(async ([name, { version }]) => [name, await store.find(name, version)] as const);
+	const contracts = new Map((await Promise.all(placed)).map(([name, release]) => [name, release?.kernel?.contract]));
+	const shell = contracts.get('shell');
+	return [...contracts].flatMap(([name, contract]) =>
+		shell && contract && contract !== shell
+			? [`${folderOf(name)} was built with the contract ${contract}, the shell with ${shell}`]
+			: [],
+	);
+}
+
 /** Has the running shop try a set, and tells what differs. @returns what refuses a set whose pages fail */
 export function rehearsedBy(settings: CliSettings) {
 	return async (set: ReleaseSet): Promise<void> => {
@@ -22,6 +35,6 @@ export function rehearsedBy(settings: CliSettings) {
 		const faults = linesOf(rehearsal, 'faults');
 		if (faults.length > 0) throw new SetRefused(faults.join('\n'));
 		console.log(`Rehearsed ${rehearsal.pages.length} pages in ${(rehearsal.ms / 1000).toFixed(1)} s: no fault`);
-		tell(linesOf(rehearsal, 'changes'));
+		tell([...(await otherContracts(settings, set)), ...linesOf(rehearsal, 'changes')]);
 	};
 }
