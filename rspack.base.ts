@@ -155,7 +155,7 @@ export function moduleRules(
 }
 
 /** Files for the server only are empty in the browser's build, and what is imported from them is undefined. */
-const WITHOUT_SERVER_FILES: RuleSetRule[] = [
+export const WITHOUT_SERVER_FILES: RuleSetRule[] = [
 	{ test: /\.server\.tsx?$/, enforce: 'post', loader: loader('scripts/empty-module-loader') },
 	{ test: /\.tsx?$/, parser: { exportsPresence: false } },
 ];
@@ -211,6 +211,8 @@ const FEW_CHUNKS = {
 		chunks: 'async' as const,
 		enforce: true,
 	},
+	// with the code that takes the time of renderings, which is for teams
+	outline: { test: /[\\/]react-dom[\\/].*server/, name: 'outline', chunks: 'async' as const, enforce: true },
 };
 
 /** Lets the browser compile a script beside the page's main thread, which would otherwise compile each function at its first call. */

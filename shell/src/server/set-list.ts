@@ -45,14 +45,18 @@ async function listRemotes(id: string, options: SetListOptions): Promise<SetList
 	return remotes && { text: JSON.stringify(remotes.filter(Boolean)), isWhole: remotes.every(Boolean) };
 }
 
-/** Lists all files of a set that a browser may need, the list of its slices among them. */
+/** The code that outlines slices is for their teams, and comes when it is asked for. */
+const isForShoppers = (file: string) =>
+	file.startsWith('web/') && !file.startsWith('web/outline.') && !file.endsWith('.br');
+
+/** Lists all files of a set that a shopper's browser may need, the list of its slices among them. */
 export async function listFiles(id: string, options: SetListOptions): Promise<SetList | undefined> {
 	const releases = await releasesOf(id, options);
 	const remotes = await listRemotes(id, options);
 	if (!releases || !remotes) return;
 	const files = releases.flatMap(({ name, placed, release }) => {
 		const published = Object.entries(release?.files ?? {});
-		const web = published.filter(([file]) => file.startsWith('web/') && !file.endsWith('.br'));
+		const web = published.filter(([file]) => isForShoppers(file));
 		return web.map(([file, about]) => [`/releases/${name}/${placed.version}/${file}`, about] as const);
 	});
 	const list = Buffer.from(remotes.text);
