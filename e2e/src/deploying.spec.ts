@@ -1,11 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { describeFiles } from '../../delivery/src/integrity.ts';
 import { publishChanges } from '../../delivery/src/publish.ts';
 import { placedIn } from '../../delivery/src/release.ts';
 import { openReleaseStore } from '../../delivery/src/release-store.ts';
 import { makeKeys, openSigner, type Signer } from '../../delivery/src/signature.ts';
 import { shownSet } from '../../delivery/src/verify-move.ts';
+import { isFull } from '../../scripts/for-tests/faults.ts';
 import { pasaz, RELEASE_SECRET } from './pasaz.ts';
 import { addVersion, show, shownIn } from './release-sets.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
@@ -90,6 +92,37 @@ test('a release that fails in browsers, which no rehearsal sees, is taken back b
 	expect((await pasaz(shell, ['status'])).text).toMatch(/the shop {2}mf_content fails on 100\.0 % of \d+ page views/);
 });
 
+test('a release that the server cannot make pages with is taken back by the shop, which tells its operator (26.53, 26.56)', async ({
+	request,
+	browser,
+}) => {
+	const { origin, dataDir } = shell;
+	const good = (await shownIn(dataDir)).id;
+	const throwing = await addVersion(dataDir, 'mf_content', async (folder, release) => {
+		const file = join(folder, release.nodeEntry);
+		const code = await readFile(file, 'utf8');
+		await writeFile(file, code.replaceAll('function Component() {', "$&throw new Error('it fails here');"));
+		Object.assign(release.files, await describeFiles(folder, [release.nodeEntry]));
+	});
+	const bad = await show(dataDir, { mf_content: throwing });
+	await expect.poll(async () => (await request.get(`${origin}/mapa-strony`)).status()).toBe(500);
+	for (const path of ['/faq', '/kontakt', '/partners']) await request.get(origin + path);
+	await expect.poll(async () => (await request.get(`${origin}/mapa-strony`)).status()).toBe(200);
+	expect((await shownIn(dataDir)).id).toBe(good);
+	const operator = await browser.newContext({ httpCredentials: { username: 'operator', password: RELEASE_SECRET } });
+	const page = await operator.newPage();
+	await page.goto(`${origin}/_releases`);
+	const moves = page.getByRole('table', { name: 'Last moves' });
+	await expect(moves.getByRole('row', { name: bad })).toContainText('test');
+	await expect(moves.getByRole('row', { name: 'the shop' })).toContainText(
+		/mf_content fails in the server at \d+ addresses/,
+	);
+	await expect(
+		page.getByRole('table', { name: `Set ${good}` }).getByRole('row', { name: /^mf-content/ }),
+	).toBeVisible();
+	await operator.close();
+});
+
 const REDUCTION = 'shared-kernel/src/domain/reduction.ts';
 
 test('pages that show nothing of a published slice stay kept (26.41)', async ({ page }) => {
@@ -112,13 +145,43 @@ test('pages that show nothing of a published slice stay kept (26.41)', async ({ 
 });
 
 /** What a team may break: the file, how, the package that it publishes, and what it is told. */
-const BROKEN: { what: string; file: string; change: (text: string) => string; name: string; reason: RegExp }[] = [
+const BROKEN: {
+	what: string;
+	file: string;
+	change: (text: string) => string;
+	name: string;
+	reason: RegExp;
+	/** In full runs only. */
+	isLong?: true;
+}[] = [
 	{
 		what: 'throws when it is loaded',
 		file: PAGE,
 		change: (text) => `${text}\nthrow new Error('broken');\n`,
 		name: 'mf-content',
 		reason: /mf_content cannot be loaded/,
+	},
+	{
+		what: 'waits for ever when it is loaded',
+		file: PAGE,
+		change: (text) => `${text}\nawait new Promise(() => {});\n`,
+		name: 'mf-content',
+		reason: /mf_content cannot be loaded/,
+	},
+	{
+		what: 'loops when it is loaded',
+		file: PAGE,
+		change: (text) => `${text}\nfor (let turn = 0; ; turn += 1) if (turn < 0) break;\n`,
+		name: 'mf-content',
+		reason: /did not start in time/,
+		isLong: true,
+	},
+	{
+		what: 'styles the pages of others',
+		file: 'mf-content/src/exposed/site-map-page.module.css',
+		change: (text) => `${text}\nbody {\n\tmargin: 0;\n}\n`,
+		name: 'mf-content',
+		reason: /mf_content styles body, which is on pages of others/,
 	},
 	{
 		what: 'throws when it is rendered',
@@ -144,7 +207,7 @@ const BROKEN: { what: string; file: string; change: (text: string) => string; na
 	},
 ];
 
-for (const { what, file, change, name, reason } of BROKEN) {
+for (const { what, file, change, name, reason } of BROKEN.filter(({ isLong }) => isFull || !isLong)) {
 	test(`${name} that ${what} is refused in a line, and nobody has seen it (26.36)`, async ({ request }) => {
 		const { id } = await shownIn(shell.dataDir);
 		const before = await readFile(join(workspace, file), 'utf8');

@@ -20,7 +20,7 @@ test.afterAll(() => redis?.kill());
 test.describe('shells', () => {
 	let shells: SecondShell[] = [];
 	test.beforeAll(async () => {
-		const settings = { OUTPUT_CACHE: 'on', PURGE_SECRET: SECRET, REDIS_URL: redis.url };
+		const settings = { OUTPUT_CACHE: 'on', PURGE_SECRET: SECRET, RELEASE_SECRET: SECRET, REDIS_URL: redis.url };
 		shells = [
 			await openSecondShell(undefined, undefined, settings),
 			await openSecondShell(undefined, undefined, settings),
@@ -82,6 +82,18 @@ test.describe('shells', () => {
 		expect(await stateOf(request, shells[1], '/ona')).toBe('hit');
 		await show(dataDir, { mf_catalog: before?.version ?? '' });
 		await shared(request);
+	});
+
+	test('count together what pages say of their releases (26.53)', async ({ request }) => {
+		const [first, second] = shells;
+		const { id } = await shownIn(first?.dataDir ?? '');
+		const data = { set: id, page: null, slices: ['mf_content'], failed: ['mf_content'], paint: null };
+		const headers = { authorization: `Bearer ${SECRET}` };
+		const heard = async () => (await request.get(`${second?.origin}/_releases`, { headers })).text();
+		await expect(async () => {
+			await request.post(`${first?.origin}/releases/health`, { data });
+			expect(await heard()).toMatch(/\d+ views, \d failed in 1 networks/);
+		}).toPass(BACK);
 	});
 
 	test('fail no request while Redis is killed or hangs, and share again when it is back (26.19)', async ({

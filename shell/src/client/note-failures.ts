@@ -1,11 +1,11 @@
+import { faultySlice } from '../composition/faulty-slice.ts';
+
 /** Slices whose code has failed in this document. */
 export const failedSlices = new Set<string>();
 
-const SLICE = /\/releases\/(mf_\w+)\//;
-
 /** Notes whose code an error comes from: the first slice in its stack. */
 export function noteFailure(error: unknown): void {
-	const [, slice] = SLICE.exec((error instanceof Error && error.stack) || '') ?? [];
+	const slice = faultySlice(error);
 	if (slice) failedSlices.add(slice);
 }
 

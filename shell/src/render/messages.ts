@@ -90,9 +90,18 @@ export interface LogLine {
 	text: string;
 }
 
+/** The code of a slice has thrown while a page was rendered. */
+export interface PageFault {
+	kind: 'fault';
+	slice: string;
+	/** Path and query. */
+	url: string;
+}
+
 export type WorkerMessage =
 	| { kind: 'ready'; broken: string[] }
 	| LogLine
+	| PageFault
 	| LoadedRecord
 	| PageChunk
 	| { kind: 'failed'; id: number; message: string };

@@ -81,6 +81,16 @@ function isPage(key: string) {
 	return key.endsWith('-page');
 }
 
+/** ms for a slice; one whose modules wait for something that never comes must not keep the whole set from starting. */
+const LOAD_LIMIT = 5000;
+
+/** @throws if a module cannot be loaded, or not in time */
+async function loadInTime(loading: Promise<unknown>): Promise<void> {
+	const { promise: late, reject } = Promise.withResolvers<never>();
+	const timer = setTimeout(() => reject(new Error(`It was not loaded within ${LOAD_LIMIT} ms`)), LOAD_LIMIT);
+	await Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
+
 /** Loads every exposed module of every slice. The shop works without a slice that fails. */
 export async function loadNodeSlices(releases: Map<string, PlacedRelease>): Promise<NodeSlices> {
 	useLocalEntries(releases);
@@ -93,8 +103,8 @@ export async function loadNodeSlices(releases: Map<string, PlacedRelease>): Prom
 		const exposed = Object.keys(placed.release.exposes);
 		try {
 			await checkStyles(placed);
-			await loadPages(name, exposed, slices.pages);
-			await loadFragments(name, exposed, fragments);
+			await loadInTime(loadPages(name, exposed, slices.pages));
+			await loadInTime(loadFragments(name, exposed, fragments));
 		} catch (error) {
 			console.error(`Slice ${name} could not be loaded`, error);
 			slices.broken.push(name);

@@ -2,6 +2,7 @@ import { ShopContext } from '@pasaz/kernel/composition/shop';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { faultySlice } from '../composition/faulty-slice.ts';
 import { MenuMarkup } from '../layout/menu-markup.ts';
 import { audienceOf } from '../routing/page-meta.ts';
 import type { createApiFailures } from './api-failures.ts';
@@ -53,9 +54,15 @@ export function createPageStream(options: StreamOptions) {
 		}
 	}
 
+	function tellFault({ context: { location } }: LoadedPage, error: unknown) {
+		const slice = faultySlice(error);
+		if (slice) post({ kind: 'fault', slice, url: location.pathname + location.search });
+	}
+
 	/** A page that cannot be rendered shows its error view; a broken error view fails the request. */
 	function showErrorView(page: LoadedPage, error: unknown) {
 		console.error(`${page.context.location.pathname} failed`, error);
+		tellFault(page, error);
 		const context = page.isErrorView ? undefined : withErrorView(page.context);
 		if (context) stream({ ...page, context, isErrorView: true });
 		else post({ kind: 'failed', id: page.id, message: String(error) });
@@ -90,6 +97,7 @@ export function createPageStream(options: StreamOptions) {
 			},
 			onError(error) {
 				markDegraded();
+				tellFault(page, error);
 				console.error(`${page.context.location.pathname} failed in part`, error);
 			},
 		});

@@ -3,8 +3,23 @@ import type { Context } from 'hono';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
+function given(context: Context): { scheme: string; value: string } {
+	const [scheme = '', value = ''] = (context.req.header('authorization') ?? '').split(' ');
+	return { scheme: scheme.toLowerCase(), value };
+}
+
 /** Compares digests, so that the time tells nothing about the secret. */
+const isSame = (text: string, secret: string) => timingSafeEqual(digest(text), digest(secret));
+
 export function hasBearer(context: Context, secret: string): boolean {
-	const [scheme = '', given = ''] = (context.req.header('authorization') ?? '').split(' ');
-	return scheme.toLowerCase() === 'bearer' && timingSafeEqual(digest(given), digest(secret));
+	const { scheme, value } = given(context);
+	return scheme === 'bearer' && isSame(value, secret);
+}
+
+/** Whether the secret is the password of a person at a browser, whatever the name. */
+export function hasPassword(context: Context, secret: string): boolean {
+	const { scheme, value } = given(context);
+	if (scheme !== 'basic') return false;
+	const [, ...password] = Buffer.from(value, 'base64').toString().split(':');
+	return isSame(password.join(':'), secret);
 }

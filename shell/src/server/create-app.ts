@@ -9,11 +9,12 @@ import { callLimit, createApiProxy } from './api-proxy.ts';
 import type { Config } from './config.ts';
 import { createDocuments, type PageOptions } from './documents.ts';
 import type { Generations } from './generations.ts';
+import type { ShopHealth } from './health/open-health.ts';
 import { createPageSource, type PageSourceOptions } from './page-source.ts';
 import { proxyFiles } from './proxied-files.ts';
 import { createPurgeEndpoint, purgeLimit } from './purge-endpoint.ts';
 import { createRecords } from './records.ts';
-import { createReleaseEndpoints } from './release-endpoints.ts';
+import { createReleaseEndpoints, createReleasePage } from './release-endpoints.ts';
 import { createReleaseFiles } from './release-files.ts';
 import { createServiceWorker } from './service-worker.ts';
 import { createSetLists } from './set-list.ts';
@@ -28,8 +29,8 @@ export interface AppOptions
 		Omit<PageOptions, 'storeViews' | 'pages' | 'visitors'> {
 	store: ReleaseStore;
 	generations: Generations;
-	/** Takes what pages say of the releases on them. */
-	health: Hono;
+	/** Takes what pages say of the releases on them, and knows what was said. */
+	health: Pick<ShopHealth, 'endpoint' | 'of'>;
 	/** False while the process is ending, so that load balancers send nothing new. */
 	isReady: () => boolean;
 }
@@ -66,8 +67,10 @@ export function createApp(config: Config, options: AppOptions): Hono {
 	app.use(options.headers.middleware);
 	app.get('/healthz', (context) => context.text('ok'));
 	app.get('/readyz', (context) => (options.isReady() ? context.text('ok') : context.text('ending', 503)));
-	app.route(HEALTH_ADDRESS, options.health);
-	app.route('/releases', createReleaseEndpoints({ ...options, config }));
+	app.route(HEALTH_ADDRESS, options.health.endpoint);
+	const releases = { ...options, config, healthOf: options.health.of };
+	app.route('/releases', createReleaseEndpoints(releases));
+	app.get('/_releases', createReleasePage(releases));
 	app.get('/releases/sets/:file', createSetLists({ store: options.store, keys: config.releaseKeys }));
 	app.get('/releases/*', createReleaseFiles(options.store, options.log));
 	app.on('TRACE', '*', notAllowed);

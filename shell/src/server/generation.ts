@@ -31,6 +31,18 @@ export interface GenerationOptions {
 	config: Config;
 	store: ReleaseStore;
 	log: Logger;
+	/** ms that a worker may take to start. */
+	startLimit?: number;
+	onFault?: (fault: SliceFault) => void;
+}
+
+/** The code of a slice has thrown while the server made a page, or ended its worker. */
+export interface SliceFault {
+	/** Id of the set. */
+	set: string;
+	slice: string;
+	/** Path and query. */
+	url: string;
 }
 
 /** Leaves out a release whose description cannot be read, and a slice with a React of its own. @throws {StoreAway} */
@@ -106,6 +118,8 @@ export async function startGeneration(set: ReleaseSet, options: GenerationOption
 		size,
 		memory,
 		log: options.log,
+		startLimit: options.startLimit,
+		onFault: (slice, url) => options.onFault?.({ set: set.id, slice, url }),
 		start: (beats) => new Worker(file, { workerData: { settings, memory: beats } satisfies WorkerData }),
 		warmUp: (render) => warmUp(render, options.log),
 	});

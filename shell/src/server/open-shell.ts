@@ -4,8 +4,9 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createApp } from './create-app.ts';
+import type { SliceFault } from './generation.ts';
 import { openGenerations } from './generations.ts';
-import { openHealth } from './health/open-health.ts';
+import { openHealth, type ShopHealth } from './health/open-health.ts';
 import { openKnownFields } from './known-fields.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -33,8 +34,10 @@ function openCache({ outputCache, redisUrl }: Config, log: Logger): PageCache | 
 export async function openShell(config: Config, log: Logger): Promise<Shell> {
 	const store = openReleases(config.dataDir, config.releases);
 	const fields = await openKnownFields(config.apiUrl, log);
-	const generations = await openGenerations({ config, store, log }, () => fields.refresh());
-	const health = openHealth(generations, { config, store, log });
+	let health: ShopHealth | undefined;
+	const onFault = (fault: SliceFault) => health?.noteFault(fault);
+	const generations = await openGenerations({ config, store, log, onFault }, () => fields.refresh());
+	health = openHealth(generations, { config, store, log });
 	let isEnding = false;
 
 	const cache = openCache(config, log);
@@ -53,7 +56,7 @@ export async function openShell(config: Config, log: Logger): Promise<Shell> {
 		},
 		close: async () => {
 			fields.close();
-			await Promise.all([generations.close(), cache?.close()]);
+			await Promise.all([generations.close(), health.close(), cache?.close()]);
 		},
 	};
 }

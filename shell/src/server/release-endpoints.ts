@@ -2,13 +2,13 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { hasBearer } from './bearer.ts';
+import { hasBearer, hasPassword } from './bearer.ts';
 import type { Config } from './config.ts';
-import type { Generations } from './generations.ts';
 import { rehearse } from './rehearse.ts';
+import { RELEASE_PAGE_POLICY, releasePage } from './release-page.ts';
+import { type ReportOptions, reportReleases } from './release-report.ts';
 
-export interface ReleaseEndpointOptions {
-	generations: Generations;
+export interface ReleaseEndpointOptions extends ReportOptions {
 	config: Pick<Config, 'releaseSecret' | 'storeViews'>;
 	log: Logger;
 }
@@ -52,4 +52,22 @@ export function createReleaseEndpoints({ generations, config, log }: ReleaseEndp
 		return context.json({ shown: set.id, broken, ...(canary && { canary }), open: generations.open() });
 	});
 	return app;
+}
+
+/** `GET /_releases`: the same for a person at a browser, who gives the secret as password. */
+export function createReleasePage({ config, log, ...report }: ReleaseEndpointOptions) {
+	return async (context: Context): Promise<Response> => {
+		const { releaseSecret } = config;
+		if (!releaseSecret) return context.notFound();
+		if (!hasBearer(context, releaseSecret) && !hasPassword(context, releaseSecret)) {
+			if (context.req.header('authorization')) log.warn('the page of releases was asked for with a wrong secret');
+			return context.text('unauthorized', 401, { 'www-authenticate': 'Basic realm="releases", charset="UTF-8"' });
+		}
+		const headers = {
+			'content-security-policy': RELEASE_PAGE_POLICY,
+			'cache-control': 'private, no-store',
+			'x-robots-tag': 'noindex',
+		};
+		return context.html(releasePage(await reportReleases(report)), 200, headers);
+	};
 }

@@ -104,7 +104,7 @@ export function openFakeShell({
 	const options = {
 		store: noReleases,
 		generations,
-		health: new Hono(),
+		health: { endpoint: new Hono(), of: () => undefined },
 		cache,
 		fields,
 		headers,

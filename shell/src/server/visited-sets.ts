@@ -4,6 +4,8 @@ import { type Generation, type GenerationOptions, startGeneration } from './gene
 const MOST = 3;
 /** ms without a visit after which the workers of a set end. */
 const IDLE_TIME = 600_000;
+/** ms. Somebody waits for the set, or for what is wrong with it. */
+const START_LIMIT = 15_000;
 
 interface Visited {
 	generation: Promise<Generation>;
@@ -29,7 +31,8 @@ export function openVisitedSets(options: GenerationOptions, now = Date.now) {
 	async function start(id: string): Promise<Generation> {
 		const set = await options.store.findSet(id);
 		if (!set) throw new Error(`Release set ${id} is missing`);
-		return startGeneration(set, { ...options, config: { ...options.config, renderWorkers: 1 } });
+		const config = { ...options.config, renderWorkers: 1 };
+		return startGeneration(set, { ...options, config, startLimit: START_LIMIT });
 	}
 	function add(id: string): Visited {
 		const oldest = [...visited].sort(([, one], [, other]) => one.lastVisit - other.lastVisit)[0];

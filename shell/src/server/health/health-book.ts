@@ -1,4 +1,4 @@
-/** What pages said of one release of a slice. */
+/** What pages and render workers said of one release of a slice. */
 export interface Health {
 	/** Page views with it; those of a sample stand for all. */
 	pages: number;
@@ -8,6 +8,8 @@ export interface Health {
 	networks: number;
 	/** ms until the largest picture or text of its pages, the latest ones. */
 	paints: readonly number[];
+	/** Addresses whose page the server could not make with it. */
+	addresses: number;
 }
 
 /** One page view. */
@@ -22,10 +24,19 @@ export interface PageView {
 	network: string;
 }
 
+/** A page that the server could not make, or not whole: the slice's code threw, or ended its worker. */
+export interface ServerFault {
+	/** As `mf_product 1a2b3c`. */
+	release: string;
+	/** Path and query. */
+	url: string;
+}
+
 /** Failures that one network may tell of one release: a single visitor cannot bring it down. */
 const PER_NETWORK = 3;
 const MAX_NETWORKS = 1000;
 const MAX_PAINTS = 400;
+const MAX_ADDRESSES = 100;
 /** Releases of which something is known. */
 const MAX_RELEASES = 200;
 
@@ -34,6 +45,7 @@ interface Entry {
 	failed: number;
 	networks: Map<string, number>;
 	paints: number[];
+	addresses: Set<string>;
 }
 
 function noteFailure({ networks }: Entry, network: string): boolean {
@@ -48,7 +60,8 @@ export function openHealthBook() {
 	const entries = new Map<string, Entry>();
 
 	function entryOf(release: string): Entry {
-		const entry = entries.get(release) ?? { pages: 0, failed: 0, networks: new Map(), paints: [] };
+		const none = { pages: 0, failed: 0, networks: new Map(), paints: [], addresses: new Set<string>() };
+		const entry = entries.get(release) ?? none;
 		entries.delete(release);
 		entries.set(release, entry);
 		for (const [oldest] of entries) if (entries.size > MAX_RELEASES) entries.delete(oldest);
@@ -66,9 +79,13 @@ export function openHealthBook() {
 			paints.push(paint.ms);
 			if (paints.length > MAX_PAINTS) paints.shift();
 		},
+		addFault({ release, url }: ServerFault): void {
+			const { addresses } = entryOf(release);
+			if (addresses.size < MAX_ADDRESSES) addresses.add(url);
+		},
 		of(release: string): Health | undefined {
 			const entry = entries.get(release);
-			return entry && { ...entry, networks: entry.networks.size };
+			return entry && { ...entry, networks: entry.networks.size, addresses: entry.addresses.size };
 		},
 	};
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Health } from './health-book.ts';
 import { leavesBudget } from './health-budget.ts';
 
-const health = (given: Partial<Health>): Health => ({ pages: 0, failed: 0, networks: 0, paints: [], ...given });
+const health = (given: Partial<Health>): Health => ({
+	pages: 0,
+	failed: 0,
+	networks: 0,
+	paints: [],
+	addresses: 0,
+	...given,
+});
 const paints = (ms: number, count = 40) => Array.from({ length: count }, () => ms);
 
 describe('a release is taken back (26.53)', () => {

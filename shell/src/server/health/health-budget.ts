@@ -9,10 +9,12 @@ const MAX_TIMES = 3;
 const MIN_PAINTS = 40;
 /** A median that is slower by both: a share of what it was, and ms. */
 const SLOWER = { times: 1.5, ms: 800 };
+/** Addresses whose pages a release must fail in the server: one may be what its data are. */
+const MIN_ADDRESSES = 3;
 
-const NONE: Health = { pages: 0, failed: 0, networks: 0, paints: [] };
+const NONE: Health = { pages: 0, failed: 0, networks: 0, paints: [], addresses: 0 };
 
-function median(all: readonly number[]): number {
+export function median(all: readonly number[]): number {
 	return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 }
 
@@ -28,6 +30,8 @@ export function leavesBudget(now: Health, before: Health = NONE): string | undef
 	const isKnown = now.pages >= MIN_PAGES && now.networks >= MIN_NETWORKS;
 	if (isKnown && failing > MAX_FAILING && failing > usual * MAX_TIMES)
 		return `fails on ${percent(failing)} of ${now.pages} page views, the one before on ${percent(usual)}`;
+	if (now.addresses >= MIN_ADDRESSES && now.addresses > before.addresses * MAX_TIMES)
+		return `fails in the server at ${now.addresses} addresses, the one before at ${before.addresses}`;
 	if (now.paints.length < MIN_PAINTS || before.paints.length < MIN_PAINTS) return;
 	const [slow, fast] = [median(now.paints), median(before.paints)];
 	if (slow <= fast * SLOWER.times || slow - fast <= SLOWER.ms) return;

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { HEALTH_SAMPLE } from '../../routing/health.ts';
 import { peerOf } from '../peer.ts';
-import type { HealthBook } from './health-book.ts';
+import type { PageView } from './health-book.ts';
 
 const names = z.array(PackageName).max(60);
 /** What a page says of itself when it is left; it names nobody. */
@@ -29,15 +29,14 @@ function networkOf(context: Context): string {
 }
 
 interface HealthOptions {
-	book: HealthBook;
 	/** The sets that are shown, by which releases are known. */
 	sets: () => readonly ReleaseSet[];
-	/** Is told of each failure. */
-	onFailure: () => void;
+	/** Counts what a page has said. */
+	onView: (view: PageView) => void;
 }
 
 /** `POST /releases/health`: takes what pages say of the releases that are shown now. */
-export function createHealthEndpoint({ book, sets, onFailure }: HealthOptions): Hono {
+export function createHealthEndpoint({ sets, onView }: HealthOptions): Hono {
 	const limit = bodyLimit({ maxSize: 4096 });
 	return new Hono().post('/', limit, async (context) => {
 		const report = Report.safeParse(await context.req.json().catch(() => undefined)).data;
@@ -48,14 +47,13 @@ export function createHealthEndpoint({ book, sets, onFailure }: HealthOptions): 
 		const known = (given: readonly string[]) => [...new Set(given)].flatMap((name) => versions.get(name) ?? []);
 		const [page] = known(report.page ? [report.page] : []);
 		const failed = known(report.failed);
-		book.add({
+		onView({
 			weight: failed.length > 0 ? 1 : 1 / HEALTH_SAMPLE,
 			releases: [...new Set([...known(report.slices), ...failed])],
 			failed,
 			paint: page && report.paint !== null ? { release: page, ms: report.paint } : undefined,
 			network: networkOf(context),
 		});
-		if (failed.length > 0 || report.paint !== null) onFailure();
 		return context.body(null, 204);
 	});
 }

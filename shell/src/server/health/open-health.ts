@@ -1,21 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { PackageName } from '@pasaz/delivery/release';
 import type { Hono } from 'hono';
-import type { GenerationOptions } from '../generation.ts';
+import type { GenerationOptions, SliceFault } from '../generation.ts';
 import type { Generations } from '../generations.ts';
-import { openHealthBook } from './health-book.ts';
+import { type Health, openHealthBook } from './health-book.ts';
+import { openHealthChannel, type Said } from './health-channel.ts';
 import { createHealthEndpoint } from './health-endpoint.ts';
 import { createTakeBack } from './take-back.ts';
 
-/** Opens what listens to pages, and takes back releases that do not do what they should. */
-export function openHealth(generations: Generations, { config, store, log }: GenerationOptions): Hono {
+export interface ShopHealth {
+	/** Takes what pages say. */
+	endpoint: Hono;
+	/** Takes what render workers say. */
+	noteFault(fault: SliceFault): void;
+	/** What is known of a release, such as `mf_product 1a2b3c`. */
+	of(release: string): Health | undefined;
+	close(): Promise<void>;
+}
+
+/** Other shells need to tell networks apart, and not to know them. */
+const pseudonym = (network: string) => createHash('sha256').update(network).digest('base64url').slice(0, 12);
+
+/** Opens what listens to pages and workers, and takes back releases that do not do what they should. */
+export function openHealth(generations: Generations, { config, store, log }: GenerationOptions): ShopHealth {
 	const book = openHealthBook();
 	const publisher = { store, keys: config.releaseKeys, signer: config.releaseSigner };
 	const { check } = createTakeBack({ generations, book, publisher, log });
 	const mayMove = config.autoRollback && (!config.releaseKeys || config.releaseSigner);
-	return createHealthEndpoint({
-		book,
-		sets: () => [generations.shown().set, generations.setOfCanary() ?? []].flat(),
-		onFailure: () => {
-			if (mayMove) void check();
+	const shownSets = () => [generations.shown().set, generations.setOfCanary() ?? []].flat();
+
+	function count(said: Said) {
+		if ('url' in said) book.addFault(said);
+		else book.add(said);
+		const isNews = 'url' in said || said.failed.length > 0 || said.paint;
+		if (isNews && mayMove) void check();
+	}
+	const channel = config.redisUrl ? openHealthChannel(config.redisUrl, count, log) : undefined;
+	const hear = (said: Said) => {
+		count(said);
+		channel?.tell(said);
+	};
+	return {
+		endpoint: createHealthEndpoint({
+			sets: shownSets,
+			onView: (view) => hear({ ...view, network: pseudonym(view.network) }),
+		}),
+		noteFault({ set, slice, url }) {
+			// a set that is only rehearsed or looked at is nobody's yet
+			const placed = shownSets().find(({ id }) => id === set)?.releases[slice as PackageName];
+			if (placed) hear({ release: `${slice} ${placed.version}`, url });
 		},
-	});
+		of: book.of,
+		close: async () => channel?.close(),
+	};
 }

@@ -49,7 +49,7 @@ beforeEach(async () => {
 		now: () => time,
 	}));
 	const sets = () => [shown(), present.canary ?? []].flat();
-	app = new Hono().route('/', createHealthEndpoint({ book, sets, onFailure: () => {} }));
+	app = new Hono().route('/', createHealthEndpoint({ sets, onView: book.add }));
 });
 
 interface Told {
@@ -112,6 +112,20 @@ describe('a release that fails in browsers (26.53)', () => {
 		await publish({ mf_product: '2' });
 		await check();
 		expect(await store.journal.lastSerial()).toBe(4);
+	});
+
+	it('gives way when the server cannot make pages with it, without a word from any page', async () => {
+		await publish({ mf_product: '2' });
+		for (const url of ['/a', '/b', '/b']) book.addFault({ release: 'mf_product 2', url });
+		await check();
+		expect(await store.journal.lastSerial()).toBe(2);
+		book.addFault({ release: 'mf_product 1', url: '/c' });
+		book.addFault({ release: 'mf_product 2', url: '/c' });
+		await check();
+		expect(await store.journal.lastSerial()).toBe(2);
+		book.addFault({ release: 'mf_product 2', url: '/d' });
+		await check();
+		expect((await lastMove())?.reason).toBe('mf_product fails in the server at 4 addresses, the one before at 1');
 	});
 
 	it('ends a canary, and leaves what all others see', async () => {

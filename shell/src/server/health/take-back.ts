@@ -24,7 +24,7 @@ interface TakeBackOptions {
 
 const releaseOf = (set: ReleaseSet, name: PackageName) => `${name} ${set.releases[name]?.version}`;
 
-/** Ends a canary, or takes back a release that everybody sees, when what pages say of it leaves the budget. */
+/** Ends a canary, or takes back a release that everybody sees, when what pages and workers say of it leaves the budget. */
 export function createTakeBack({ generations, book, publisher, log, now = Date.now }: TakeBackOptions) {
 	const own = { ...publisher, by: BY };
 
@@ -48,7 +48,7 @@ export function createTakeBack({ generations, book, publisher, log, now = Date.n
 		return false;
 	}
 	async function takeBack(name: PackageName, shown: ReleaseSet): Promise<boolean> {
-		if (!book.of(releaseOf(shown, name))?.pages) return false;
+		if (!book.of(releaseOf(shown, name))) return false;
 		const version = await versionBefore(publisher.store, name);
 		const reason = version && judge(releaseOf(shown, name), `${name} ${version}`);
 		if (!reason) return false;

@@ -1,4 +1,4 @@
-import type { LogLine, RenderedHead, WorkerMessage } from '../../render/messages.ts';
+import type { LogLine, PageFault, RenderedHead, WorkerMessage } from '../../render/messages.ts';
 
 /** A page whose loaders are done. */
 export interface Loaded extends RenderedHead {
@@ -17,7 +17,7 @@ export interface PageInWork {
 	rendered: Promise<Rendered>;
 }
 
-export type PageMessage = Exclude<WorkerMessage, LogLine | { kind: 'ready' }>;
+export type PageMessage = Exclude<WorkerMessage, LogLine | PageFault | { kind: 'ready' }>;
 
 /** The reader's end and the worker's end of one page. */
 export interface OpenPage {

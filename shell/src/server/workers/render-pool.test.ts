@@ -75,14 +75,20 @@ interface Given {
 	start?: number;
 }
 
+/** Slices that failed, with the addresses. */
+let faults: string[];
+
 async function open({ code = CODE, size = 2, render = 60_000, start = 20_000 }: Given = {}) {
 	started = 0;
+	faults = [];
 	pool = await RenderPool.open({
 		size,
 		memory: BYTES,
 		log,
-		limits: { render, start },
+		startLimit: start,
+		renderLimit: render,
 		warmUp: async () => {},
+		onFault: (slice, url) => faults.push(`${slice} ${url}`),
 		start(memory) {
 			started += 1;
 			return new Worker(code, { eval: true, workerData: { memory, bytes: BYTES } });
@@ -132,6 +138,7 @@ it('ends a worker that loops, makes its page without the slice whose code looped
 	const behind = Array.from({ length: 20 }, (_, index) => textOf(`/on?page=${index}`));
 	const slowest = slowestUntil(looping);
 	expect(await looping).toBe('<p>/loops without mf_content');
+	expect(faults).toEqual(['mf_content /loops']);
 	expect(await Promise.all(others)).toHaveLength(20);
 	expect(await Promise.all(behind)).toHaveLength(20);
 	// the second worker takes no part in what happens to the first

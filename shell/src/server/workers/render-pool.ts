@@ -4,17 +4,22 @@ import type { Culprit } from './find-culprit.ts';
 import { OverloadedError } from './overloaded-error.ts';
 import { openPage, type PageInWork } from './page-in-work.ts';
 import { createPageQueue, type Priority } from './page-queue.ts';
-import type { Job, PageRequest, RenderThread } from './render-thread.ts';
+import type { Job, OnFault, PageRequest, RenderThread } from './render-thread.ts';
 import { type KeeperOptions, ThreadKeeper } from './thread-keeper.ts';
 
 export interface PoolOptions extends Pick<KeeperOptions, 'start' | 'size' | 'memory' | 'log'> {
+	/** Is told whose code has failed, and at which address. */
+	onFault?: OnFault | undefined;
 	/** Renders a first page with a new worker. */
 	warmUp: (render: RenderPool['render']) => Promise<void>;
-	/** ms that a page and the start of a worker may take. */
-	limits?: { render: number; start: number };
+	/** ms that the start of a worker may take. */
+	startLimit?: number | undefined;
+	/** ms that a page may take. */
+	renderLimit?: number;
 }
 
-const LIMITS = { render: 10_000, start: 30_000 };
+const START_LIMIT = 30_000;
+const RENDER_LIMIT = 10_000;
 const CLOSE_TIMEOUT = 10_000;
 /** ms. */
 const CHECK_INTERVAL = 50;
@@ -57,8 +62,9 @@ export class RenderPool {
 		this.#options = options;
 		this.#keeper = new ThreadKeeper({
 			...options,
-			startLimit: (options.limits ?? LIMITS).start,
+			startLimit: options.startLimit ?? START_LIMIT,
 			warmUp: (thread) => options.warmUp((request) => this.#renderFirst(thread, request)),
+			onFault: (slice, url) => options.onFault?.(slice, url),
 			onOpen: () => this.#assign(),
 			onEnd: (thread, culprit) => this.#onEnd(thread, culprit),
 		});
@@ -160,6 +166,7 @@ export class RenderPool {
 		const { url } = job.request;
 		this.#breaker.trip(url, culprit);
 		const { place, slice } = culprit;
+		if (slice) this.#options.onFault?.(slice, url);
 		this.#options.log.error({ url, place, slice }, 'a page ended its render worker and is made without the slice');
 		const isLost = job.open.hasBegun() || job.isWarmUp || this.#isClosing;
 		if (isLost || this.#breaker.isHopeless(url)) job.open.fail(new Error(ENDED));
@@ -168,9 +175,9 @@ export class RenderPool {
 
 	#watch(): void {
 		const now = performance.now();
-		const { render } = this.#options.limits ?? LIMITS;
+		const limit = this.#options.renderLimit ?? RENDER_LIMIT;
 		for (const { jobs } of this.#keeper.threads) {
-			for (const [job, began] of [...jobs]) if (now - began > render) job.open.fail(new Error(LATE));
+			for (const [job, began] of [...jobs]) if (now - began > limit) job.open.fail(new Error(LATE));
 		}
 		this.#keeper.watch(now);
 		this.#queue.shed(now, this.#keeper.threads.size > 0 ? new OverloadedError() : new Error(ENDED));

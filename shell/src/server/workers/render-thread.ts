@@ -41,10 +41,14 @@ export interface ThreadOptions {
 	/** ms. */
 	startLimit: number;
 	onExit: (thread: RenderThread) => void;
+	onFault: OnFault;
 }
 
+/** Is told that the code of a slice has failed at an address. */
+export type OnFault = (slice: string, url: string) => void;
+
 /** @throws if the worker cannot start */
-export async function startThread({ start, log, startLimit, onExit }: ThreadOptions): Promise<RenderThread> {
+export async function startThread({ start, log, startLimit, onExit, onFault }: ThreadOptions): Promise<RenderThread> {
 	const startedAt = performance.now();
 	/** The worker's beats and its bytes. */
 	const memory = new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT);
@@ -53,6 +57,7 @@ export async function startThread({ start, log, startLimit, onExit }: ThreadOpti
 	const byId = (id: number) => [...jobs.keys()].find((job) => job.id === id);
 	worker.on('message', (message: WorkerMessage) => {
 		if (message.kind === 'log') log[message.level]({ from: 'render worker' }, message.text);
+		else if (message.kind === 'fault') onFault(message.slice, message.url);
 		else if (message.kind !== 'ready') byId(message.id)?.open.receive(message);
 	});
 	worker.on('error', (error) => log.error({ err: error }, 'a render worker failed'));

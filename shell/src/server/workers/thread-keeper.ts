@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Culprit, findCulprit } from './find-culprit.ts';
 import { type RenderThread, startThread, type ThreadOptions } from './render-thread.ts';
 
-export interface KeeperOptions extends Pick<ThreadOptions, 'start' | 'startLimit'> {
+export interface KeeperOptions extends Pick<ThreadOptions, 'start' | 'startLimit' | 'onFault'> {
 	size: number;
 	/** Bytes after which a worker is replaced; with twice as many it is ended at once. */
 	memory: number;

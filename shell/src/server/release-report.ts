@@ -1,0 +1,60 @@
+import { allMoves } from '@pasaz/delivery/history';
+import type { Move } from '@pasaz/delivery/journal';
+import { type PackageName, placedIn, type Release, type ReleaseSet } from '@pasaz/delivery/release';
+import type { ReleaseStore } from '@pasaz/delivery/release-store';
+import type { Generations } from './generations.ts';
+import type { Health } from './health/health-book.ts';
+
+const MOVES = 30;
+
+/** One package as some set has it. */
+export interface ReportedRelease {
+	name: PackageName;
+	version: string;
+	release: Release | undefined;
+	health: Health | undefined;
+	isBroken: boolean;
+}
+
+export interface ReleaseReport {
+	shown: string;
+	releases: readonly ReportedRelease[];
+	/** The packages that a canary has otherwise. */
+	canary: { set: string; percent: number; releases: readonly ReportedRelease[] } | undefined;
+	/** Sets whose workers run here. */
+	open: readonly string[];
+	/** The last ones, the newest first. */
+	moves: readonly Move[];
+}
+
+export interface ReportOptions {
+	generations: Generations;
+	store: ReleaseStore;
+	/** What is known of a release, such as `mf_product 1a2b3c`. */
+	healthOf: (release: string) => Health | undefined;
+}
+
+/** Gathers what is shown, how it does, and who has shown what. */
+export async function reportReleases({ generations, store, healthOf }: ReportOptions): Promise<ReleaseReport> {
+	const { set, broken } = generations.shown();
+	const canary = generations.canary();
+	const describe = (of: ReleaseSet, isBroken: (name: string) => boolean) =>
+		Promise.all(
+			placedIn(of).map(async ([name, { version }]) => ({
+				name,
+				version,
+				release: await store.find(name, version).catch(() => undefined),
+				health: healthOf(`${name} ${version}`),
+				isBroken: isBroken(name),
+			})),
+		);
+	const tried = canary && (await describe(canary.generation.set, (name) => canary.generation.broken.includes(name)));
+	const differs = ({ name, version }: ReportedRelease) => set.releases[name]?.version !== version;
+	return {
+		shown: set.id,
+		releases: await describe(set, (name) => broken.includes(name)),
+		canary: canary && { set: canary.set, percent: canary.percent, releases: (tried ?? []).filter(differs) },
+		open: generations.open(),
+		moves: (await allMoves(store.journal)).slice(-MOVES).reverse(),
+	};
+}
