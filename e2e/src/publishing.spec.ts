@@ -1,12 +1,18 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { signSetLink } from '../../delivery/src/set-link.ts';
 import { measured, sized } from '../../scripts/for-tests/faults.ts';
 import { startProcess } from './child-process.ts';
+import { RELEASE_SECRET } from './pasaz.ts';
 import { addVersion, show, shownIn } from './release-sets.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
 
-const PUBLISHES = sized(4, 25);
+const PUBLISHES = sized(5, 50);
+/** Sets that were shown last, and can be looked at. */
+const ALIVE = sized(4, 20);
+/** The slices take turns. */
+const SLICES = ['mf_content', 'mf_catalog', 'mf_product', 'mf_cart_checkout', 'mf_account'] as const;
 /** Pages that no cache keeps, of which each must be made by the workers of the set of that moment. */
 const PATHS = ['/cart', '/login', '/checkout', '/faq', '/_page/faq'];
 
@@ -14,9 +20,20 @@ async function shownBy(request: APIRequestContext, { origin }: SecondShell): Pro
 	return (await (await request.get(`${origin}/_page/faq`)).json()).releaseSet;
 }
 
-test(`no request fails while ${PUBLISHES} sets are published (26.30)`, async ({ request }) => {
+/** Megabytes and threads of a process. */
+async function sizeOf({ pid }: SecondShell) {
+	const status = await readFile(`/proc/${pid}/status`, 'utf8');
+	const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
+	return { memory: field('VmRSS') / 1024, threads: field('Threads') };
+}
+
+const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+test(`no request fails while ${PUBLISHES} sets are published, of which ${ALIVE} stay alive (26.30, 26.40)`, async ({
+	request,
+}) => {
 	test.setTimeout(120_000 + PUBLISHES * 10_000);
-	const shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on' });
+	const shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on', RELEASE_SECRET });
 	let isOver = false;
 	let visits: Promise<void>[] = [];
 	try {
@@ -25,15 +42,36 @@ test(`no request fails while ${PUBLISHES} sets are published (26.30)`, async ({ 
 			while (!isOver) statuses.push((await request.get(shell.origin + path)).status());
 		};
 		visits = PATHS.map(visit);
+		const sets: string[] = [];
+		const sizes: Awaited<ReturnType<typeof sizeOf>>[] = [];
 		for (let turn = 1; turn <= PUBLISHES; turn += 1) {
-			const set = await show(shell.dataDir, { mf_content: await addVersion(shell.dataDir, 'mf_content') });
+			const slice = SLICES[turn % SLICES.length] ?? 'mf_content';
+			const set = await show(shell.dataDir, { [slice]: await addVersion(shell.dataDir, slice) });
 			await expect.poll(() => shownBy(request, shell), { timeout: 30_000 }).toBe(set);
+			sets.push(set);
+			sizes.push(await sizeOf(shell));
 		}
 		isOver = true;
 		await Promise.all(visits);
 		expect(statuses.length).toBeGreaterThan(PUBLISHES * PATHS.length);
 		expect(new Set(statuses)).toEqual(new Set([200]));
 		measured('F19', { 'sets published under load': PUBLISHES, requests: statuses.length, failed: 0 });
+
+		for (const set of sets.slice(-ALIVE)) {
+			const cookie = `_set=${signSetLink(RELEASE_SECRET, { set, expires: Date.now() + 60_000 })}`;
+			const page = await request.get(`${shell.origin}/_page/faq`, { headers: { cookie } });
+			expect((await page.json()).releaseSet).toBe(set);
+			const [slice] = await (await request.get(`${shell.origin}/releases/sets/${set}.json`)).json();
+			expect((await request.get(shell.origin + slice.entry)).status()).toBe(200);
+		}
+		const first = sizes.slice(0, 10);
+		const last = sizes.slice(-10);
+		const threads = [first, last].map((some) => median(some.map((size) => size.threads)));
+		const memory = [first, last].map((some) => Math.round(median(some.map((size) => size.memory))));
+		measured('F19', { 'sets alive at the end': ALIVE, 'MB after the first and the last sets': memory.join(' and ') });
+		// the workers of a set end with it
+		expect(threads[1]).toBeLessThanOrEqual((threads[0] ?? 0) + 4);
+		expect(memory[1]).toBeLessThan((memory[0] ?? 0) * 1.3);
 	} finally {
 		// What goes wrong first is to be told, not that the shell is gone for those who still ask.
 		isOver = true;

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { sized } from '../../scripts/for-tests/faults.ts';
+import { PackageName } from '../../delivery/src/release.ts';
+import { isFull, sized } from '../../scripts/for-tests/faults.ts';
 import { releasesWith } from './rewritten-slice.ts';
 import { openSecondShell } from './second-shell.ts';
 
@@ -7,11 +8,13 @@ const FAILED = 'Nie udało się wczytać tej części sklepu';
 /** The beginning of a page's component in the server's build. */
 const BODY = /function Component\(\) \{/g;
 const VIEWS = sized(6, 60);
+/** Of a page of each other slice, in full runs. */
+const OTHER_VIEWS = 10;
 /** ms for a page of another slice, on a busy machine. */
 const LATEST = 2500;
 
-/** In the questions page alone, whose slice has others. */
-const inFaq = (code: string) => (build: string) =>
+/** In the pages of a slice, and on the server alone. */
+const inPages = (code: string) => (build: string) =>
 	build.replace(BODY, (begin) => `${begin}if(globalThis.location===undefined){${code}}`);
 
 const FAULTS = {
@@ -32,15 +35,31 @@ async function ask(request: APIRequestContext, url: string) {
 	return { status: answer.status(), html: await answer.text(), took: performance.now() - began };
 }
 
-for (const [name, code] of Object.entries(FAULTS)) {
-	test(`a page that ${name} leaves the pages of other slices as they are (26.11, 26.26)`, async ({ request }) => {
-		test.setTimeout(120_000 + VIEWS * 2000);
-		const shell = await openSecondShell(undefined, await releasesWith('mf_content', inFaq(code)));
+/** A page of each slice, and two of others. */
+const PAGES = {
+	mf_content: { path: '/faq', others: ['/ona/sukienki', '/cart'] },
+	mf_catalog: { path: '/ona', others: ['/faq', '/cart'] },
+	mf_product: { path: '/sukienka-lniana-jagna', others: ['/ona/sukienki', '/cart'] },
+	mf_cart_checkout: { path: '/cart', others: ['/ona/sukienki', '/faq'] },
+	mf_account: { path: '/login', others: ['/ona/sukienki', '/cart'] },
+};
+
+const cases = Object.entries(PAGES).flatMap(([slice, page]) =>
+	Object.entries(FAULTS).map(([name, code]) => ({ slice, ...page, name, code })),
+);
+
+for (const { slice, path: broken, others, name, code } of cases.filter((one) => isFull || one.slice === 'mf_content')) {
+	const count = slice === 'mf_content' ? VIEWS : OTHER_VIEWS;
+	test(`a page of ${slice} that ${name} leaves the pages of other slices as they are (26.11, 26.26)`, async ({
+		request,
+	}) => {
+		test.setTimeout(120_000 + count * 2000);
+		const shell = await openSecondShell(undefined, await releasesWith(PackageName.parse(slice), inPages(code)));
 		let isOver = false;
 		try {
 			const views = (async () => {
-				for (let view = 0; view < VIEWS; view += 1) {
-					const { status, html } = await ask(request, `${shell.origin}/faq`);
+				for (let view = 0; view < count; view += 1) {
+					const { status, html } = await ask(request, shell.origin + broken);
 					expect(status, `view ${view}`).toBe(HARMLESS.includes(name) ? 200 : 503);
 					expect(html.includes(`<h1>${FAILED}`), `view ${view}`).toBe(!HARMLESS.includes(name));
 					expect(html).toContain('Menu główne');
@@ -49,8 +68,8 @@ for (const [name, code] of Object.entries(FAULTS)) {
 				isOver = true;
 			});
 			for (let turn = 0; !isOver; turn += 1) {
-				const path = turn % 2 === 0 ? `/ona/sukienki?price_to=${1000 + turn}` : '/cart';
-				const { status, took } = await ask(request, shell.origin + path);
+				const path = others[turn % others.length] ?? '/';
+				const { status, took } = await ask(request, `${shell.origin}${path}?price_to=${1000 + turn}`);
 				expect(status, path).toBe(200);
 				expect(took, path).toBeLessThan(LATEST);
 			}

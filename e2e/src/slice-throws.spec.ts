@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { PackageName } from '../../delivery/src/release.ts';
+import { isFull } from '../../scripts/for-tests/faults.ts';
 import { ROOT } from './child-process.ts';
 import { releasesWith } from './rewritten-slice.ts';
 import { openSecondShell } from './second-shell.ts';
-import { alive } from './shopper.ts';
+import { alive, mainMenu } from './shopper.ts';
 
 const FAILED = { name: 'Nie udało się wczytać tej części sklepu' };
 /** The beginning of a page's component in the browser's and the server's build, or the place where the browser's build names it. */
@@ -30,28 +32,58 @@ const FAULTS = {
 	'is of another contract': (build: string) => build.replace(VALUE, (begin) => `${begin}!`),
 };
 
-async function openFaq(page: Page, origin: string) {
-	await page.goto(`${origin}/ona/sukienki`);
-	await alive(page);
-	await page.getByRole('contentinfo').getByRole('link', { name: 'Pytania i odpowiedzi' }).click();
+interface Visit {
+	/** A page of the slice. */
+	path: string;
+	/** A page of another slice, with the way to it. */
+	from: string;
+	open: (page: Page) => Promise<void>;
 }
 
-for (const [name, edit] of Object.entries(FAULTS)) {
-	test(`a page that ${name} never takes the shop along (26.11)`, async ({ page, request }) => {
-		const dataDir = await releasesWith('mf_content', edit);
+const link = (page: Page, region: 'banner' | 'contentinfo' | 'main', name: string | RegExp) =>
+	page.getByRole(region).getByRole('link', { name }).first().click();
+
+const VISITS: Record<'mf_content' | 'mf_catalog' | 'mf_product' | 'mf_account', Visit> = {
+	mf_content: {
+		path: '/faq',
+		from: '/ona/sukienki',
+		open: (page) => link(page, 'contentinfo', 'Pytania i odpowiedzi'),
+	},
+	mf_catalog: {
+		path: '/ona',
+		from: '/faq',
+		open: (page) => mainMenu(page).getByRole('link', { name: 'Ona', exact: true }).click(),
+	},
+	mf_product: {
+		path: '/sukienka-lniana-jagna',
+		from: '/ona/sukienki',
+		open: (page) => link(page, 'main', /Sukienka lniana Jagna/),
+	},
+	mf_account: { path: '/login', from: '/faq', open: (page) => link(page, 'banner', 'Zaloguj się') },
+};
+
+const cases = Object.entries(VISITS).flatMap(([slice, visit]) =>
+	Object.entries(FAULTS).map(([name, edit]) => ({ slice, visit, name, edit })),
+);
+
+for (const { slice, visit, name, edit } of cases.filter((one) => isFull || one.slice === 'mf_content')) {
+	test(`a page of ${slice} that ${name} never takes the shop along (26.11)`, async ({ page, request }) => {
+		const dataDir = await releasesWith(PackageName.parse(slice), edit);
 		const shell = await openSecondShell(undefined, dataDir);
 		try {
-			await openFaq(page, shell.origin);
+			await page.goto(shell.origin + visit.from);
+			await alive(page);
+			await visit.open(page);
 			await expect(page.getByRole('heading', FAILED)).toBeVisible();
 			await expect(page.getByRole('banner').getByRole('link', { name: 'Brzask' })).toBeVisible();
 			await page.getByRole('link', { name: 'Wróć na stronę główną' }).click();
 			await expect(page.getByRole('heading', FAILED)).toHaveCount(0);
 
 			const since = Date.now();
-			const html = await (await request.get(`${shell.origin}/faq`)).text();
+			const html = await (await request.get(shell.origin + visit.path)).text();
 			expect(Date.now() - since).toBeLessThan(2500);
 			expect(html).toContain('Menu główne');
-			await page.goto(`${shell.origin}/faq`);
+			await page.goto(shell.origin + visit.path);
 			await expect(page.getByRole('heading', FAILED)).toBeVisible();
 			await expect(page.getByRole('banner').getByRole('link', { name: 'Brzask' })).toBeVisible();
 		} finally {
