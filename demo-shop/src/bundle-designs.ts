@@ -9,7 +9,8 @@ export interface BundleDesign {
 	lead: string;
 	story: string[];
 	details: string[];
-	options: (Omit<Option, 'products'> & { parts: Part[] })[];
+	/** `canChange`: the shopper says how many. */
+	options: (Omit<Option, 'products'> & { parts: Part[]; canChange?: boolean })[];
 }
 
 /** Put together by the shopper: one choice in every required option. */
@@ -220,6 +221,7 @@ export const BUNDLES: BundleDesign[] = [
 				title: 'Skarpetki',
 				required: true,
 				type: 'select',
+				canChange: true,
 				parts: [{ name: 'Skarpetki domowe Przypiecek' }, { name: 'Skarpety wełniane Szałas', colour: 'szary' }],
 			},
 		],

@@ -78,13 +78,13 @@ function grouped(design: GroupDesign, index: number, garments: SourceProduct[]):
 }
 
 function bundle(design: BundleDesign, index: number, garments: SourceProduct[]): SourceProduct {
-	const options = design.options.map(({ parts, ...option }) => {
+	const options = design.options.map(({ parts, canChange, ...option }) => {
 		const pieces = parts.flatMap((part) => piecesOf(garments, part));
 		const preset = Math.max(
 			pieces.findIndex(({ qty }) => qty > 0),
 			0,
 		);
-		return { option, pieces, preset };
+		return { option, pieces, preset, canChange };
 	});
 	const needed = options.filter(({ option }) => option.required);
 	return {
@@ -97,12 +97,13 @@ function bundle(design: BundleDesign, index: number, garments: SourceProduct[]):
 			design.name,
 			options.map(({ pieces }) => pieces),
 		),
-		bundleOptions: options.map(({ option, pieces, preset }) => ({
+		bundleOptions: options.map(({ option, pieces, preset, canChange }) => ({
 			...option,
 			products: pieces.map(({ sku }, position) => ({
 				sku,
 				qty: 1,
 				isDefault: option.required && position === preset,
+				...(canChange && { canChange }),
 			})),
 		})),
 	};

@@ -67,24 +67,26 @@ test('custom options make lines of their own, with their price, and are changed 
 	await expect(page.getByRole('main')).not.toContainText('ŻŚ');
 });
 
-test('a bundle is bought with its chosen parts as one line, which is changed from the cart (4.26, 11.18)', async ({
+test('a bundle is bought with its chosen parts as one line, which is changed from the cart (4.26, 4.30, 11.18)', async ({
 	page,
 }) => {
 	await page.goto('/pudelko-na-prezent-czapka-szal-skarpetki');
 	await alive(page);
 	for (const part of ['Czapka', 'Szal', 'Skarpetki'])
 		await page.getByLabel(part, { exact: true }).selectOption({ index: 1 });
+	await page.getByLabel('Liczba sztuk').selectOption('2');
 	await assertAccessible(page);
 	await addToCart(page);
 	await page.goto('/cart');
 	await expect(lines(page)).toHaveCount(1);
-	await expect(lines(page)).toContainText(/Czapka:\s1 × .*Szal:\s1 × .*Skarpetki:\s1 × /);
+	await expect(lines(page)).toContainText(/Czapka:\s1 × .*Szal:\s1 × .*Skarpetki:\s2 × /);
 	const shown = await lines(page).textContent();
 
 	await lines(page)
 		.getByRole('link', { name: /^Zmień w koszyku/ })
 		.click();
 	await expect(page.getByLabel('Szal', { exact: true })).not.toHaveValue('');
+	await expect(page.getByLabel('Liczba sztuk')).toHaveValue('2');
 	await page.getByLabel('Szal', { exact: true }).selectOption({ index: 2 });
 	await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
 	await expect(lines(page)).toHaveCount(1);

@@ -19,9 +19,14 @@ async function chooseSize(page: Page) {
 	await page.getByRole('main').getByRole('radiogroup').last().getByRole('radio', { disabled: false }).last().click();
 }
 
+/** The first that can be had of each field, whose choice may bring a field for the size, and two pieces where the shopper says how many. */
 async function chooseParts(page: Page) {
-	const parts = page.locator('main select[name^="bundle-"]');
-	for (let index = 0; index < (await parts.count()); index++) await parts.nth(index).selectOption({ index: 1 });
+	const fields = page.locator('main select[name^="bundle-"]:not([name$="-qty"])');
+	for (let index = 0; index < (await fields.count()); index++) {
+		const field = fields.nth(index);
+		await field.selectOption(await field.locator('option:enabled:not([value=""])').first().getAttribute('value'));
+	}
+	await page.locator('main select[name^="bundle-"][name$="-qty"]').selectOption('2');
 }
 
 async function embroider(page: Page) {

@@ -6,8 +6,7 @@ import { ProductTile } from './product-tile.tsx';
 import { type CellNow, useListAsLeft } from './use-list-as-left.ts';
 
 /** Width of a tile's picture; the preload of a lead picture must use the same value. */
-export const TILE_SIZES =
-	'(min-width: 105rem) 19vw, (min-width: 90rem) 322px, (min-width: 64rem) 23vw, (min-width: 44rem) 30vw, 45vw';
+export const TILE_SIZES = '(min-width: 64rem) 23vw, (min-width: 44rem) 30vw, 45vw';
 const FIRST_ROW = 4;
 
 interface ProductGridProps {

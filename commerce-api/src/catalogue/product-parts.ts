@@ -77,13 +77,13 @@ function bundleOptions(product: SourceProduct, { idOf }: Writing) {
 		required: option.required,
 		type: option.type,
 		position: index,
-		product_links: option.products.map(({ sku, qty, isDefault }, position) => ({
+		product_links: option.products.map(({ sku, qty, isDefault, canChange = false }, position) => ({
 			id: String(idOf('product', sku)),
 			sku,
 			qty,
 			is_default: isDefault,
 			position,
-			can_change_quantity: false,
+			can_change_quantity: canChange,
 		})),
 	}));
 }

@@ -1,88 +1,93 @@
-import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import type { BundleItemOption } from '@pasaz/kernel/contract/product-option';
-import type { PartProduct, SetOption, SetPart } from '../product/product-page-data.ts';
+import { type Choice, choiceOf } from '../product/choice.ts';
+import type { Purchasable, SetOption, SetPart, SetSelection } from '../product/product-page-data.ts';
 
-/** Ids of the chosen parts by the option's. */
-export type ChosenParts = Readonly<Record<number, readonly number[]>>;
+export interface ChosenOption {
+	/** By the garment's sku: ids of its options by attribute. */
+	garments: Readonly<Record<string, Readonly<Record<string, string>>>>;
+	/** Pieces, where the shopper has said how many. */
+	quantity?: number;
+}
+/** By the option's id. */
+export type ChosenParts = Readonly<Record<number, ChosenOption>>;
 
 interface SoldPart extends SetPart {
-	id: number;
-	product: PartProduct;
+	product: Purchasable;
 }
 
-/** The parts of an option that are still sold. */
+export interface ChosenPart {
+	part: SoldPart;
+	/** Ids of options by attribute, as the shopper chose them. */
+	options: Readonly<Record<string, string>>;
+	choice: Choice;
+	/** What the bundle names, once it is known which; its price and its stock. */
+	selection: SetSelection | undefined;
+	piece: Pick<Purchasable, 'price' | 'regularPrice' | 'stockQty' | 'isInStock'>;
+	/** Pieces. */
+	quantity: number;
+	canChange: boolean;
+	/** The most that can be chosen. */
+	max: number;
+}
+
+/** A longer list is harder to choose from; the cart takes more. */
+const MAX_TO_CHOOSE = 10;
+
+/** The garments of an option that are still sold. */
 export function soldParts({ parts }: SetOption): SoldPart[] {
-	return parts.flatMap(({ id, product, ...part }) => (id !== undefined && product ? [{ ...part, id, product }] : []));
+	return parts.flatMap(({ product, ...part }) => (product ? [{ ...part, product }] : []));
 }
 
-/** What a page begins with: a part that is the only one of what is needed. */
+/** What a page begins with: a garment that is the only one of what is needed. */
 export function onlyParts(set: readonly SetOption[]): ChosenParts {
 	const entries = set.flatMap((option) => {
 		const [only, ...more] = soldParts(option);
 		const isGiven = option.choice.required && only?.product.isInStock && more.length === 0;
-		return only && isGiven ? [[option.choice.id, [only.id]] as const] : [];
+		return only && isGiven ? [[option.choice.id, { garments: { [only.sku]: {} } }] as const] : [];
 	});
 	return Object.fromEntries(entries);
 }
 
 /** The choice of a line. */
-export function partsOf(options: readonly BundleItemOption[]): ChosenParts {
-	return Object.fromEntries(options.map(({ option_id, option_selections }) => [option_id, option_selections]));
-}
-
-export function bundleField(id: number): string {
-	return `bundle-${id}`;
-}
-
-function chosenOf(option: SetOption, chosen: ChosenParts): SoldPart[] {
-	const ids = chosen[option.choice.id] ?? [];
-	return soldParts(option).filter(({ id }) => ids.includes(id));
-}
-
-function errorsOf(set: readonly SetOption[], chosen: ChosenParts, choose: (title: string) => string) {
-	const missing = set.filter((option) => option.choice.required && chosenOf(option, chosen).length === 0);
-	return missing.map(({ title, choice }) => [bundleField(choice.id), choose(title)] as const);
-}
-
-/** How many sets the scarcest part is enough for; null where no part is counted. */
-function scarcest(parts: readonly SoldPart[]): number | null {
-	const sets = parts.flatMap(({ qty, product }) =>
-		product.stockQty === null ? [] : Math.floor(product.stockQty / Math.max(qty, 1)),
-	);
-	return sets.length > 0 ? Math.min(...sets) : null;
-}
-
-/** The bundle with its chosen parts: they are its price, and a part of its identity. */
-export function withParts(
-	candidate: CartCandidate,
-	set: readonly SetOption[],
-	{ chosen, choose }: { chosen: ChosenParts; choose: (title: string) => string },
-): CartCandidate {
-	const options = set.flatMap((option) => {
-		const parts = chosenOf(option, chosen);
-		return parts.length > 0 ? [{ ...option, id: option.choice.id, parts }] : [];
+export function partsOf(set: readonly SetOption[], chosen: readonly BundleItemOption[]): ChosenParts {
+	const entries = chosen.flatMap(({ option_id, option_qty, option_selections }) => {
+		const option = set.find(({ choice }) => choice.id === option_id);
+		const garments = option?.parts.flatMap(({ sku, product, selections }) => {
+			const selection = selections.find(({ id }) => option_selections.includes(id));
+			const variant = product?.variants.find((one) => one.sku === selection?.sku);
+			const options = Object.entries(variant?.options ?? {}).map(([code, id]) => [code, String(id)] as const);
+			return selection ? [[sku, Object.fromEntries(options)] as const] : [];
+		});
+		return garments ? [[option_id, { garments: Object.fromEntries(garments), quantity: option_qty }] as const] : [];
 	});
-	const parts = options.flatMap((option) => option.parts);
-	const total = (pick: (part: PartProduct) => number) =>
-		parts.reduce((sum, { qty, product }) => sum + pick(product) * qty, 0);
+	return Object.fromEntries(entries);
+}
+
+/** Names the field of an option, of a garment's attribute in it, or of the number of pieces. */
+export function bundleField(id: number, ...of: string[]): string {
+	return ['bundle', id, ...of].join('-');
+}
+
+function chosenPart(part: SoldPart, option: SetOption, { garments, quantity }: ChosenOption): ChosenPart {
+	const { product, selections } = part;
+	const options = garments[part.sku] ?? {};
+	const choice = choiceOf(product, { childSku: undefined, search: new URLSearchParams(options) });
+	const piece = choice.chosen ?? product;
+	const selection = selections.find(({ sku }) => sku === piece.sku);
+	const canChange = !option.choice.several && selections.some((one) => one.canChange);
+	const own = selection ?? selections[0];
 	return {
-		...candidate,
-		price: total(({ price }) => price),
-		regularPrice: total(({ regularPrice }) => regularPrice),
-		image: parts[0]?.product.image ?? candidate.image,
-		options: options.flatMap(({ title, parts }) =>
-			parts.map(({ qty, product }) => ({ label: title, value: `${qty} × ${product.name}` })),
-		),
-		productOption: {
-			extension_attributes: {
-				bundle_options: options.map(({ id, parts }) => ({
-					...{ option_id: id, option_qty: 1 },
-					option_selections: parts.map((part) => part.id),
-				})),
-			},
-		},
-		stockQty: scarcest(parts),
-		isInStock: candidate.isInStock && parts.every(({ product }) => product.isInStock),
-		errors: { ...candidate.errors, ...Object.fromEntries(errorsOf(set, chosen, choose)) },
+		...{ part, options, choice, selection, canChange },
+		piece: choice.shown && !choice.chosen ? { ...piece, price: choice.shown.price } : piece,
+		quantity: (canChange ? quantity : undefined) ?? own?.qty ?? 1,
+		max: Math.min(MAX_TO_CHOOSE, piece.stockQty ?? MAX_TO_CHOOSE),
 	};
+}
+
+export function chosenOf(option: SetOption, chosen: ChosenParts): ChosenPart[] {
+	const own = chosen[option.choice.id];
+	if (!own) return [];
+	return soldParts(option)
+		.filter(({ sku }) => own.garments[sku])
+		.map((part) => chosenPart(part, option, own));
 }

@@ -8,72 +8,153 @@ import { Select } from '@pasaz/ui-kit/select';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { choosingMessages } from '../messages/choosing.ts';
+import { groupMessages } from '../messages/group.ts';
 import type { SetOption } from '../product/product-page-data.ts';
-import { bundleField, type ChosenParts, soldParts } from './bundle-choice.ts';
+import {
+	bundleField,
+	type ChosenOption,
+	type ChosenPart,
+	type ChosenParts,
+	chosenOf,
+	soldParts,
+} from './bundle-choice.ts';
+import { bundlePieces, partsIn } from './bundle-form.ts';
 import styles from './choosing.module.css';
 import { EarlyFields } from './early-fields.tsx';
+import { OptionField } from './option-field.tsx';
+
+type Errors = Readonly<Record<string, string>>;
 
 interface OptionProps {
 	option: SetOption;
-	chosen: readonly number[];
-	error: string | undefined;
-	onChoose: (ids: readonly number[]) => void;
+	parts: readonly ChosenPart[];
+	/** By `bundleField`. */
+	errors: Errors;
+	onChoose: (chosen: ChosenOption) => void;
 }
 
-function usePartName(): (part: ReturnType<typeof soldParts>[number]) => string {
+type Sold = ReturnType<typeof soldParts>[number];
+
+function usePartName(): (part: Sold) => string {
 	const { currencyCode } = useShop().storeView.i18n;
-	return ({ qty, product }) => {
+	return ({ product, selections }) => {
+		const [{ qty = 1 } = {}] = selections;
 		const name = qty > 1 ? `${qty} × ${product.name}` : product.name;
 		return `${name} – ${formatPrice(product.price * qty, currencyCode)}`;
 	};
 }
 
-function OnePart({ option, chosen, error, onChoose }: OptionProps) {
+function garmentsOf(parts: readonly ChosenPart[]): ChosenOption['garments'] {
+	return Object.fromEntries(parts.map(({ part, options }) => [part.sku, options] as const));
+}
+
+/** Fields for what is still open of a chosen garment: its size, and how many. */
+function GarmentFields({ option, parts, of, errors, onChoose }: OptionProps & { of: ChosenPart }) {
+	const t = useMessages(groupMessages);
+	const { part, choice, options, canChange, quantity, max } = of;
+	const { id } = option.choice;
+	const open = part.product.attributes.filter(({ values }) => values.length > 1);
+	const garments = garmentsOf(parts);
+	const pieces = Array.from({ length: Math.max(max, quantity) }, (_, index) => String(index + 1));
+	if (open.length === 0 && !canChange) return null;
+	return (
+		<div className={styles.garment}>
+			{open.map((attribute) => {
+				const name = bundleField(id, part.sku, attribute.code);
+				return (
+					<OptionField
+						key={attribute.code}
+						{...{ product: part.product, choice, attribute, name }}
+						isMissing={errors[name] !== undefined}
+						onChoose={(value) => {
+							const own = { ...options, [attribute.code]: value };
+							onChoose({ ...(canChange && { quantity }), garments: { ...garments, [part.sku]: own } });
+						}}
+					/>
+				);
+			})}
+			{canChange && (
+				<Select
+					name={bundlePieces(id)}
+					label={t.quantity}
+					value={String(quantity)}
+					onChange={({ target: { value } }) => onChoose({ quantity: Number(value), garments })}
+					options={pieces.map((count) => ({ value: count, label: count }))}
+				/>
+			)}
+		</div>
+	);
+}
+
+function OnePart(props: OptionProps) {
+	const { option, parts, errors, onChoose } = props;
+	const { id, required } = option.choice;
 	const t = useMessages(choosingMessages);
 	const nameOf = usePartName();
-	const parts = soldParts(option).filter(({ id, product }) => product.isInStock || chosen.includes(id));
-	const part = parts.find(({ id }) => chosen.includes(id));
+	const [chosen] = parts;
+	const offered = soldParts(option).filter(({ sku, product }) => product.isInStock || sku === chosen?.part.sku);
+	const [only, ...more] = offered;
+	const isGiven = required && only !== undefined && only.sku === chosen?.part.sku && more.length === 0;
+	const pictured = chosen?.part ?? only;
+	const gallery = chosen?.choice.shown?.gallery ?? 0;
 	return (
 		<div className={styles.part}>
-			<Picture path={part?.product.image ?? parts[0]?.product.image ?? null} use="thumbnail" alt="" sizes="64px" />
+			<Picture path={pictured?.product.galleries[gallery]?.[0] ?? null} use="thumbnail" alt="" sizes="64px" />
 			<div className={styles.words}>
-				<Select
-					name={bundleField(option.choice.id)}
-					label={option.title}
-					error={error}
-					value={part ? String(part.id) : ''}
-					onChange={({ target: { value } }) => onChoose(value === '' ? [] : [Number(value)])}
-					options={[
-						{ value: '', label: option.choice.required ? t.choosePart : t.nothing },
-						...parts.map((one) => ({ value: String(one.id), label: nameOf(one) })),
-					]}
-				/>
-				{part && <Link to={part.product.href}>{part.product.name}</Link>}
+				{isGiven ? (
+					<p className={styles.title}>
+						{option.title}: {nameOf(only)}
+					</p>
+				) : (
+					<Select
+						name={bundleField(id)}
+						label={option.title}
+						error={errors[bundleField(id)]}
+						value={chosen?.part.sku ?? ''}
+						onChange={({ target: { value } }) => onChoose({ garments: value === '' ? {} : { [value]: {} } })}
+						options={[
+							{ value: '', label: required ? t.choosePart : t.nothing },
+							...offered.map((one) => ({ value: one.sku, label: nameOf(one) })),
+						]}
+					/>
+				)}
+				{chosen && <GarmentFields {...props} of={chosen} />}
+				{chosen && <Link to={chosen.part.product.href}>{chosen.part.product.name}</Link>}
 			</div>
 		</div>
 	);
 }
 
-function SeveralParts({ option, chosen, error, onChoose }: OptionProps) {
+function SeveralParts(props: OptionProps) {
+	const { option, parts, errors, onChoose } = props;
 	const nameOf = usePartName();
 	const errorId = useId();
+	const error = errors[bundleField(option.choice.id)];
+	const garments = garmentsOf(parts);
+	const check = (sku: string, isChecked: boolean) => {
+		const { [sku]: _, ...others } = garments;
+		onChoose({ garments: isChecked ? { ...garments, [sku]: {} } : others });
+	};
 	return (
 		<fieldset className={styles.several} aria-describedby={error && errorId}>
 			<legend>{option.title}</legend>
-			{soldParts(option).map((part) => (
-				<Checkbox
-					key={part.id}
-					name={bundleField(option.choice.id)}
-					value={part.id}
-					checked={chosen.includes(part.id)}
-					disabled={!part.product.isInStock}
-					onChange={({ target: { checked } }) =>
-						onChoose(checked ? [...chosen, part.id] : chosen.filter((id) => id !== part.id))
-					}
-				>
-					{nameOf(part)}
-				</Checkbox>
-			))}
+			{soldParts(option).map((part) => {
+				const chosen = parts.find((one) => one.part.sku === part.sku);
+				return (
+					<div key={part.sku}>
+						<Checkbox
+							name={bundleField(option.choice.id)}
+							value={part.sku}
+							checked={chosen !== undefined}
+							disabled={!part.product.isInStock}
+							onChange={({ target: { checked } }) => check(part.sku, checked)}
+						>
+							{nameOf(part)}
+						</Checkbox>
+						{chosen && <GarmentFields {...props} of={chosen} />}
+					</div>
+				);
+			})}
 			{error && <FieldError id={errorId}>{error}</FieldError>}
 		</fieldset>
 	);
@@ -83,36 +164,28 @@ interface BundleFieldsProps {
 	set: readonly SetOption[];
 	chosen: ChosenParts;
 	/** By `bundleField`. */
-	errors: Readonly<Record<string, string>>;
+	errors: Errors;
 	onChoose: (chosen: ChosenParts) => void;
 }
 
-function partsIn(set: readonly SetOption[], fields: FormData): ChosenParts {
-	const entries = set.flatMap(({ choice }) => {
-		const ids = fields.getAll(bundleField(choice.id)).filter((id) => id !== '');
-		return ids.length > 0 ? [[choice.id, ids.map(Number)] as const] : [];
-	});
-	return Object.fromEntries(entries);
-}
-
-/** One field for each option of a bundle. */
+/** Fields for each option of a bundle. */
 export function BundleFields({ set, chosen, errors, onChoose }: BundleFieldsProps) {
 	const takeEarly = (fields: FormData) => {
-		const found = partsIn(set, fields);
-		if (JSON.stringify(found) !== JSON.stringify(chosen)) onChoose(found);
+		const found = partsIn(set, chosen, fields);
+		if (found) onChoose(found);
 	};
 	return (
 		<EarlyFields onFound={takeEarly}>
 			{set.map((option) => {
-				const id = option.choice.id;
-				const OptionField = option.choice.several ? SeveralParts : OnePart;
+				const { id, several } = option.choice;
+				const OptionFields = several ? SeveralParts : OnePart;
 				return (
-					<OptionField
+					<OptionFields
 						key={id}
 						option={option}
-						chosen={chosen[id] ?? []}
-						error={errors[bundleField(id)]}
-						onChoose={(ids) => onChoose({ ...chosen, [id]: ids })}
+						parts={chosenOf(option, chosen)}
+						errors={errors}
+						onChoose={(own) => onChoose({ ...chosen, [id]: own })}
 					/>
 				);
 			})}

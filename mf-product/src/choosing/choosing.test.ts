@@ -1,83 +1,111 @@
 import { CartCandidate } from '@pasaz/kernel/contract/cart-line';
+import type { Product } from '@pasaz/kernel/contract/product';
 import { describe, expect, it } from 'vitest';
-import type { PartProduct, SetOption } from '../product/product-page-data.ts';
-import { onlyParts, partsOf, withParts } from './bundle-choice.ts';
+import { garmentParts } from '../parts/load-garments.ts';
+import type { SetOption } from '../product/product-page-data.ts';
+import { BLOUSE, COLOR, SCARF, SIZE } from '../products.fixture.ts';
+import { withParts } from './bundle-candidate.ts';
+import { type ChosenParts, onlyParts, partsOf } from './bundle-choice.ts';
+import { partsIn } from './bundle-form.ts';
 import { textsOf, withCustomOptions } from './custom-choice.ts';
 
-const part = (sku: string, price: number, stockQty: number | null = 5): PartProduct => ({
-	...{ id: 1, sku, name: sku, href: `/${sku}`, image: `/${sku}`, hoverImage: null, price, regularPrice: price + 100 },
-	...{ lowest30Days: null, from: false, isNew: false, isInStock: stockQty !== 0, swatches: [] },
-	...{ type: 'simple', stockQty },
+const PINK = ['BL-006-PUD-S', 'BL-006-PUD-M'];
+const CAP: Product = { ...SCARF, id: 501, sku: 'CZ', name: 'Czapka', price_incl_tax: 50 };
+
+const option = (
+	title: string,
+	choice: SetOption['choice'],
+	skus: string[],
+	more: { qty?: number; canChange?: boolean } = {},
+) => ({
+	title,
+	choice,
+	parts: garmentParts(skus, [BLOUSE, SCARF, CAP]).map((part) => ({
+		...part,
+		selections: skus
+			.map((sku, index) => ({ id: choice.id * 10 + index, sku, qty: 1, canChange: false, ...more }))
+			.filter(({ sku }) => sku === part.sku || part.product?.variants.some((variant) => variant.sku === sku)),
+	})),
 });
 const SET: SetOption[] = [
-	{
-		title: 'Koszula',
-		choice: { id: 1, required: true, several: false },
-		parts: [
-			{ id: 11, sku: 'K-S', qty: 1, product: part('K-S', 100_00) },
-			{ id: 12, sku: 'K-M', qty: 1, product: part('K-M', 110_00, 0) },
-			{ id: 13, sku: 'K-L', qty: 1, product: null },
-		],
-	},
-	{
-		title: 'Skarpety',
-		choice: { id: 2, required: false, several: true },
-		parts: [
-			{ id: 21, sku: 'S-1', qty: 2, product: part('S-1', 10_00, 3) },
-			{ id: 22, sku: 'S-2', qty: 1, product: part('S-2', 20_00, null) },
-		],
-	},
-	{
-		title: 'Pasek',
-		choice: { id: 3, required: true, several: false },
-		parts: [{ id: 31, sku: 'P', qty: 1, product: part('P', 50_00) }],
-	},
+	option('Bluzka', { id: 1, required: true, several: false }, PINK),
+	option('Dodatki', { id: 2, required: false, several: true }, ['SZ-002', 'CZ'], { qty: 2 }),
+	option('Czapka', { id: 3, required: true, several: false }, ['CZ', 'GONE'], { canChange: true }),
 ];
 const BUNDLE: CartCandidate = {
 	...{ sku: 'ZB', parentSku: 'ZB', id: 9, name: 'Zestaw', productType: 'bundle', href: '/zestaw', image: null },
 	...{ price: 150_00, regularPrice: 150_00, options: [], stockQty: null, isInStock: true, errors: {} },
 };
 const choose = (title: string) => `Wybierz: ${title}`;
+const words = { choose, chooseOption: () => 'Wybierz rozmiar', noSuchVariant: 'Nie ma' };
+const M = { size: String(SIZE.M) };
+const bundle = (chosen: ChosenParts) => withParts(BUNDLE, SET, { chosen, words });
 
 describe('a bundle', () => {
-	it('costs what is chosen, is named by it, and is there as often as its scarcest part (4.26, 5.7)', () => {
-		const chosen = withParts(BUNDLE, SET, { chosen: { 1: [11], 2: [21, 22], 3: [31] }, choose });
+	it('costs what is chosen, is named by it, and is there as often as its scarcest part (4.26, 4.30, 5.7)', () => {
+		const chosen = bundle({
+			1: { garments: { 'BL-006': M } },
+			2: { garments: { 'SZ-002': {} } },
+			3: { garments: { CZ: {} }, quantity: 2 },
+		});
 		expect(CartCandidate.parse(chosen)).toMatchObject({
-			...{ price: 190_00, regularPrice: 195_00, stockQty: 1, isInStock: true, errors: {}, image: '/K-S' },
+			...{ price: (199 + 2 * 149 + 2 * 50) * 100, stockQty: 1, isInStock: true, errors: {} },
+			image: '/b/l/pink-front',
 			options: [
-				{ label: 'Koszula', value: '1 × K-S' },
-				{ label: 'Skarpety', value: '2 × S-1' },
-				{ label: 'Skarpety', value: '1 × S-2' },
-				{ label: 'Pasek', value: '1 × P' },
+				{ label: 'Bluzka', value: '1 × Bluzka Jutrzenka, Pudrowy, M' },
+				{ label: 'Dodatki', value: '2 × Szalik Ponowa' },
+				{ label: 'Czapka', value: '2 × Czapka' },
 			],
 			productOption: {
 				extension_attributes: {
 					bundle_options: [
 						{ option_id: 1, option_qty: 1, option_selections: [11] },
-						{ option_id: 2, option_qty: 1, option_selections: [21, 22] },
-						{ option_id: 3, option_qty: 1, option_selections: [31] },
+						{ option_id: 2, option_qty: 1, option_selections: [20] },
+						{ option_id: 3, option_qty: 2, option_selections: [30] },
 					],
 				},
 			},
 		});
 	});
 
-	it('begins with what there is only one of, and asks for the rest', () => {
+	it('begins with what there is only one of, and asks for the rest, also for a size (4.26)', () => {
 		const chosen = onlyParts(SET);
-		expect(chosen).toEqual({ 3: [31] });
-		expect(withParts(BUNDLE, SET, { chosen, choose }).errors).toEqual({ 'bundle-1': 'Wybierz: Koszula' });
+		expect(chosen).toEqual({ 1: { garments: { 'BL-006': {} } }, 3: { garments: { CZ: {} } } });
+		expect(bundle(chosen).errors).toEqual({ 'bundle-1-BL-006-size': 'Wybierz rozmiar' });
+		expect(bundle({ 1: { garments: { 'BL-006': M } } }).errors).toEqual({ 'bundle-3': 'Wybierz: Czapka' });
 	});
 
-	it('is sold out with its part', () => {
-		expect(withParts(BUNDLE, SET, { chosen: { 1: [12], 3: [31] }, choose })).toMatchObject({
-			isInStock: false,
-			stockQty: 0,
-		});
+	it('counts a part that is chosen twice twice (4.30)', () => {
+		const chosen = { 2: { garments: { CZ: {} } }, 3: { garments: { CZ: {} } } };
+		expect(bundle(chosen)).toMatchObject({ stockQty: 0 });
 	});
 
 	it('is opened again with the parts of its line', () => {
-		const { productOption } = withParts(BUNDLE, SET, { chosen: { 1: [11], 3: [31] }, choose });
-		expect(partsOf(productOption?.extension_attributes.bundle_options ?? [])).toEqual({ 1: [11], 3: [31] });
+		const chosen: ChosenParts = { 1: { garments: { 'BL-006': M } }, 3: { garments: { CZ: {} }, quantity: 3 } };
+		const { productOption, options } = bundle(chosen);
+		const opened = partsOf(SET, productOption?.extension_attributes.bundle_options ?? []);
+		expect(opened[1]?.garments).toEqual({ 'BL-006': { ...M, color: String(COLOR.PINK) } });
+		expect(bundle(opened)).toMatchObject({ options, productOption });
+	});
+
+	it('takes over what was chosen in its fields before it was alive', () => {
+		const fields = (entries: Record<string, string>) => {
+			const data = new FormData();
+			for (const [name, value] of Object.entries(entries)) data.append(name, value);
+			return data;
+		};
+		const shown = onlyParts(SET);
+		expect(partsIn(SET, shown, fields({ 'bundle-3-qty': '1' }))).toBeNull();
+		const found = partsIn(
+			SET,
+			shown,
+			fields({ 'bundle-1-BL-006-size': M.size, 'bundle-2': 'CZ', 'bundle-3-qty': '2' }),
+		);
+		expect(found).toMatchObject({
+			1: { garments: { 'BL-006': M } },
+			2: { garments: { CZ: {} } },
+			3: { garments: { CZ: {} }, quantity: 2 },
+		});
 	});
 });
 
@@ -89,8 +117,8 @@ describe('a product with custom options (4.27)', () => {
 			values: [{ option_type_id: 4, title: 'złota', price: 12, price_type: 'fixed' as const }],
 		},
 	];
-	const words = { choose, tooLong: (title: string, max: number) => `${title}: ${max}` };
-	const chosen = (texts: Record<string, string>) => withCustomOptions(BUNDLE, OFFERS, { texts, words });
+	const customWords = { choose, tooLong: (title: string, max: number) => `${title}: ${max}` };
+	const chosen = (texts: Record<string, string>) => withCustomOptions(BUNDLE, OFFERS, { texts, words: customWords });
 
 	it('costs more by them, and is named by them without blanks around', () => {
 		expect(chosen({ 1: ' AB ', 2: '4' })).toMatchObject({

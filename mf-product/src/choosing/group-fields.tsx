@@ -5,12 +5,11 @@ import { Select } from '@pasaz/ui-kit/select';
 import { Link } from 'react-router';
 import { groupMessages } from '../messages/group.ts';
 import { productMessages } from '../messages/product.ts';
-import { isOffered } from '../product/choice.ts';
-import { useChooseLabel } from '../product/choose-label.ts';
-import type { GroupPart, VariantAttribute } from '../product/product-page-data.ts';
+import type { GroupPart } from '../product/product-page-data.ts';
 import { EarlyFields } from './early-fields.tsx';
 import { type ChosenPart, type GroupChange, type PartChange, partField } from './group-choice.ts';
 import styles from './group-fields.module.css';
+import { OptionField } from './option-field.tsx';
 
 const QUANTITY = 'qty';
 
@@ -21,37 +20,21 @@ interface PartProps {
 	onChange: (change: PartChange) => void;
 }
 
-function OptionField({ part, isAsked, onChange, attribute }: PartProps & { attribute: VariantAttribute }) {
-	const { product, choice, quantity } = part;
-	const t = useMessages(productMessages);
-	const chooseLabel = useChooseLabel();
-	const { code, label, values } = attribute;
-	const isMissing = isAsked && quantity > 0 && choice.missing.includes(attribute);
-	const optionOf = ({ id, label: name }: VariantAttribute['values'][number]) => {
-		const isThere = isOffered(product, { code, value: id }, choice.selection);
-		return { value: String(id), label: isThere ? name : `${name} – ${t.soldOut.toLowerCase()}`, disabled: !isThere };
-	};
-	return (
-		<Select
-			name={partField(product.sku, code)}
-			label={label}
-			error={isMissing ? chooseLabel(attribute) : undefined}
-			value={choice.selection[code]?.toString() ?? ''}
-			onChange={({ target: { value } }) => onChange({ options: { [code]: value } })}
-			options={[{ value: '', label: chooseLabel(attribute), disabled: true }, ...values.map(optionOf)]}
-		/>
-	);
-}
-
 function PartFields(props: PartProps) {
-	const { product, quantity, max } = props.part;
+	const { product, choice, quantity, max } = props.part;
 	const t = useMessages(groupMessages);
 	const open = product.attributes.filter(({ values }) => values.length > 1);
 	const pieces = Array.from({ length: max + 1 }, (_, count) => String(count));
 	return (
 		<div className={styles.fields}>
 			{open.map((attribute) => (
-				<OptionField key={attribute.code} {...props} attribute={attribute} />
+				<OptionField
+					key={attribute.code}
+					{...{ product, choice, attribute }}
+					name={partField(product.sku, attribute.code)}
+					isMissing={props.isAsked && quantity > 0 && choice.missing.includes(attribute)}
+					onChoose={(value) => props.onChange({ options: { [attribute.code]: value } })}
+				/>
 			))}
 			<Select
 				name={partField(product.sku, QUANTITY)}

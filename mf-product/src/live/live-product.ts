@@ -2,7 +2,7 @@ import { renderList } from '@pasaz/kernel/contract/render-list';
 import { stockList } from '@pasaz/kernel/contract/stock';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import type { Api } from '@pasaz/kernel/network/api';
-import type { ProductPageData, Purchasable } from '../product/product-page-data.ts';
+import type { GroupPart, ProductPageData, Purchasable } from '../product/product-page-data.ts';
 
 /** What the shop says now of something that can be bought; amounts in gross grosze. */
 interface LiveFacts {
@@ -23,10 +23,14 @@ function piecesOf({ sku, variants }: Pick<Purchasable, 'sku' | 'variants'>): str
 	return variants.length > 0 ? variants.map((variant) => variant.sku) : [sku];
 }
 
+function skusOf({ product }: GroupPart): string[] {
+	return product ? piecesOf(product) : [];
+}
+
 /** What of the product is a piece in the warehouse. */
 function stockSkus(product: ProductPageData): string[] {
-	if (product.group) return product.group.flatMap((part) => (part.product ? piecesOf(part.product) : []));
-	if (product.set.length > 0) return product.set.flatMap(({ parts }) => parts.map(({ sku }) => sku));
+	if (product.group) return product.group.flatMap(skusOf);
+	if (product.set.length > 0) return product.set.flatMap(({ parts }) => parts.flatMap(skusOf));
 	return piecesOf(product);
 }
 
@@ -75,17 +79,17 @@ function withLiveVariants<Item extends Purchasable>(product: Item, live: Live): 
 	return { ...product, variants, price, regularPrice, lowest30Days, from, isInStock: available.length > 0 };
 }
 
+function withLivePart<Part extends GroupPart>(part: Part, live: Live): Part {
+	return { ...part, product: part.product && withLiveVariants(part.product, live) };
+}
+
 /** The page's data with what the shop says now. */
 export function withLive(product: ProductPageData, live: Live): ProductPageData {
 	const { group, set } = product;
 	if (group) {
-		const parts = group.map((part) => ({ ...part, product: part.product && withLiveVariants(part.product, live) }));
-		return { ...brought(product, live), lowest30Days: null, group: parts };
+		return { ...brought(product, live), lowest30Days: null, group: group.map((part) => withLivePart(part, live)) };
 	}
 	if (set.length === 0) return withLiveVariants(product, live);
-	const options = set.map((option) => ({
-		...option,
-		parts: option.parts.map((part) => ({ ...part, product: part.product && brought(part.product, live) })),
-	}));
+	const options = set.map((option) => ({ ...option, parts: option.parts.map((part) => withLivePart(part, live)) }));
 	return { ...brought(product, live), set: options };
 }

@@ -1,33 +1,34 @@
 import type { Product } from '@pasaz/kernel/contract/product';
 import type { Api } from '@pasaz/kernel/network/api';
-import type { PartProduct, SetOption, SetPart } from '../product/product-page-data.ts';
-import { loadParts } from './load-products.ts';
+import type { SetOption, SetPart } from '../product/product-page-data.ts';
+import { garmentParts, loadGarments } from './load-garments.ts';
 
-interface Named extends Pick<SetOption, 'title' | 'choice'> {
-	parts: Omit<SetPart, 'product'>[];
+type BundleOption = NonNullable<Product['bundle_options']>[number];
+
+/** A garment for each of those that the option's links name; what is no longer sold stays in the set, and the page says so. */
+function partsOf({ product_links }: BundleOption, products: readonly Product[]): SetPart[] {
+	const linked = product_links.map(({ sku }) => sku);
+	return garmentParts(linked, products).map((part) => {
+		const named = [part.sku, ...(part.product?.variants.map(({ sku }) => sku) ?? [])];
+		const selections = product_links
+			.filter(({ sku }) => named.includes(sku))
+			.map(({ id, sku, qty, can_change_quantity: canChange }) => ({ id: Number(id), sku, qty, canChange }));
+		return { ...part, selections };
+	});
 }
 
 /** Options of a bundle; empty for other types. */
-function setOf(product: Product): Named[] {
-	return (product.bundle_options ?? []).map(({ option_id, title, required, type, product_links }) => ({
-		title,
-		choice: { id: option_id, required, several: type === 'checkbox' || type === 'multi' },
-		parts: product_links.map(({ id, sku, qty }) => ({ id: Number(id), sku, qty })),
-	}));
-}
-
-/** A part that is no longer sold stays in the set, and the page says so. */
-function filledSet(set: readonly Named[], products: readonly PartProduct[]): SetOption[] {
-	const bySku = new Map(products.map((product) => [product.sku, product]));
-	return set.map((option) => ({
-		...option,
-		parts: option.parts.map((part) => ({ ...part, product: bySku.get(part.sku) ?? null })),
-	}));
-}
-
-export async function loadSet(api: Api, product: Product): Promise<SetOption[]> {
-	const set = setOf(product);
-	const skus = set.flatMap(({ parts }) => parts.map(({ sku }) => sku));
+export async function loadSet(api: Api, { bundle_options = [] }: Product): Promise<SetOption[]> {
+	const skus = bundle_options.flatMap(({ product_links }) => product_links.map(({ sku }) => sku));
 	if (skus.length === 0) return [];
-	return filledSet(set, await loadParts(api, { where: { sku: skus }, size: skus.length }));
+	const products = await loadGarments(api, skus);
+	return bundle_options.map((option) => ({
+		title: option.title,
+		choice: {
+			id: option.option_id,
+			required: option.required,
+			several: option.type === 'checkbox' || option.type === 'multi',
+		},
+		parts: partsOf(option, products),
+	}));
 }

@@ -22,25 +22,24 @@ export interface PageVariant extends Variant {
 	gallery: number;
 }
 
-/** `product` is null when it is no longer sold. */
-export interface SetPart {
+/** What a bundle names: a variant of a garment, or a product without variants. */
+export interface SetSelection {
+	id: number;
 	sku: string;
+	/** Pieces, unless the shopper may say how many. */
 	qty: number;
-	product: PartProduct | null;
-	/** Names the part among those of its option. */
-	id?: number;
+	canChange: boolean;
 }
 
-export interface PartProduct extends ProductTile {
-	type: ProductType;
-	stockQty: number | null;
+export interface SetPart extends GroupPart {
+	selections: SetSelection[];
 }
 
 /** An option of a bundle. */
 export interface SetOption {
 	title: string;
-	parts: SetPart[];
 	choice: { id: number; required: boolean; several: boolean };
+	parts: SetPart[];
 }
 
 /** What goes with a product, or could take its place. */

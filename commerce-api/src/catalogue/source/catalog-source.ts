@@ -124,8 +124,11 @@ export interface SourceProduct {
 		title: string;
 		required: boolean;
 		type: 'radio' | 'select' | 'checkbox';
-		products: { sku: string; qty: number; isDefault: boolean }[];
+		/** `canChange`: the shopper says how many; where one product is chosen of the option. */
+		products: { sku: string; qty: number; isDefault: boolean; canChange?: boolean }[];
 	}[];
+	/** Names the product in the external product-information service, whose reviews are shown beside the shop's own (rule 8.4). */
+	uuid?: string;
 	/** What the shopper may add: a text (`field`, `area`) or one of several values. */
 	customOptions?: SourceCustomOption[];
 	/** Downloadable: files after purchase; `sample` is the name of a file in the folder `samples` beside them, free for everybody. */

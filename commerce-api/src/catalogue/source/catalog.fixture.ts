@@ -94,6 +94,7 @@ function dress(): SourceProduct {
 			variant('SUK-1', ['Rudy', 'S'], {}),
 			variant('SUK-1', ['Rudy', 'M'], { stock: { qty: 0, isInStock: false } }),
 			variant('SUK-1', ['Czarny', 'M'], {
+				pictures: ['/s/u/sukienka-czarny-front', '/s/u/sukienka-czarny-back'],
 				price: {
 					regular: 26900,
 					special: 19900,
@@ -115,6 +116,7 @@ function shirt(): SourceProduct {
 		sku: 'KOSZ-1',
 		type: 'configurable',
 		name: 'Koszula Wierzba',
+		uuid: '0b9d3b1c-6d39-4a0e-9a0f-1f2f7a1d2c3e',
 		urlKey: 'koszula-wierzba',
 		categories: ['on'],
 		attributes: { material: 'Bawełna' },
@@ -168,7 +170,7 @@ function bundle(): SourceProduct {
 		categories: ['dodatki'],
 		priority: 10,
 		bundleOptions: [
-			{ title: 'Szalik', required: true, type: 'radio', products: [choice('SZAL-1', true)] },
+			{ title: 'Szalik', required: true, type: 'radio', products: [{ ...choice('SZAL-1', true), canChange: true }] },
 			{ title: 'Karta', required: false, type: 'checkbox', products: [choice('KARTA-1', false)] },
 		],
 	});

@@ -95,6 +95,7 @@ export const ProductDocument = z.looseObject({
 	sale: flag,
 	erin_recommends: flag,
 	order_priority: order.nullish().catch(undefined),
+	uuid: z.uuid().nullish().catch(undefined),
 	configurable_options: list(
 		z.object({
 			attribute_code: text,
@@ -108,7 +109,14 @@ export const ProductDocument = z.looseObject({
 			title: text,
 			required: z.preprocess((value) => value ?? true, flag),
 			type: z.enum(['radio', 'select', 'checkbox', 'multi']).catch('select'),
-			product_links: list(z.object({ sku: text, qty: z.coerce.number().max(9999).catch(1), is_default: flag })),
+			product_links: list(
+				z.object({
+					sku: text,
+					qty: z.coerce.number().max(9999).catch(1),
+					is_default: flag,
+					can_change_quantity: flag,
+				}),
+			),
 		}),
 	),
 	product_links: list(z.object({ link_type: text, linked_product_sku: text })),

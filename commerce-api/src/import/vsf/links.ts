@@ -15,10 +15,11 @@ export function linksOf({ type_id, product_links, bundle_options }: ProductDocum
 		title,
 		required,
 		type: type === 'multi' ? ('checkbox' as const) : type,
-		products: parts.map(({ sku, qty, is_default: isDefault }) => ({
+		products: parts.map(({ sku, qty, is_default: isDefault, can_change_quantity: canChange }) => ({
 			sku,
 			qty: Math.max(1, Math.trunc(qty)),
 			isDefault,
+			...(canChange && { canChange }),
 		})),
 	}));
 	return { ...(links.length > 0 && { links }), ...(type_id === 'bundle' && { bundleOptions }) };

@@ -42,11 +42,11 @@ const chosen = async (sku: string, labels: Record<string, string>) => {
 	}));
 	return { product_option: { extension_attributes: { configurable_item_options } } };
 };
-const bundled = async (choice: Record<number, string[]>) => {
+const bundled = async (choice: Record<number, string[]>, option_qty = 1) => {
 	const { bundle_options: options = [] } = await productOf('KOMPLET-1');
 	const bundle_options = options.map(({ option_id, product_links }) => ({
 		option_id,
-		option_qty: 1,
+		option_qty,
 		option_selections: product_links.filter(({ sku }) => choice[option_id]?.includes(sku)).map(({ id }) => Number(id)),
 	}));
 	return { product_option: { extension_attributes: { bundle_options } } };
@@ -174,6 +174,20 @@ describe('cart lines', () => {
 		expect(await pull()).toHaveLength(2);
 	});
 
+	it('a bundle has as many pieces of a part as the shopper says where it allows that, as a line of its own (4.30)', async () => {
+		const one = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'], 2: ['KARTA-1'] }));
+		const three = await put('KOMPLET-1', 1, await bundled({ 1: ['SZAL-1'], 2: ['KARTA-1'] }, 3));
+		expect(three.price).toBe(Math.round((one.price + 2 * 49.99) * 100) / 100);
+		expect(three.options).toContainEqual({ label: 'Szalik', value: '3 × Szalik Mgła' });
+		expect(three.options).toContainEqual({ label: 'Karta', value: '1 × Karta podarunkowa' });
+		expect(await pull()).toHaveLength(2);
+	});
+
+	it.each([0, -1, 1.5, 1000])('%d pieces of a part are refused (4.30)', async (pieces) => {
+		const body = { cartItem: { sku: 'KOMPLET-1', qty: 1, ...(await bundled({ 1: ['SZAL-1'] }, pieces)) } };
+		expect(await shop.refused(cartUpdate, { query: { cartId }, body })).toMatchObject({ status: 422 });
+	});
+
 	it.each([
 		['nothing', 'NIC-1'],
 		['a disabled product', 'STARE-1'],
@@ -186,7 +200,7 @@ describe('cart lines', () => {
 		expect(refusal).toMatchObject({ status: 422, errorCode: 'product-unavailable' });
 	});
 
-	it.each([0, -1, 1.5, 1000, Number.NaN, 1e308])('refuses the quantity %d (27.3)', async (qty) => {
+	it.each([0, -1, 1.5, 1000, Number.NaN, 1e308])('refuses the quantity %d (22.2, 27.3)', async (qty) => {
 		const refusal = await shop.refused(cartUpdate, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', qty } } });
 		expect(refusal).toMatchObject({ status: 422, errorCode: 'invalid-input' });
 	});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_PIECES } from '@pasaz/kernel/contract/max-pieces';
 import type { BundleOption, Product } from '@pasaz/kernel/contract/product';
 import type { BundleItemOption, OptionLabel, ProductOption } from '@pasaz/kernel/contract/product-option';
 import { lineKey } from '@pasaz/kernel/domain/line-identity';
@@ -47,6 +48,7 @@ function isChosen({ option_selections }: Chosen): boolean {
 }
 
 type Option = output<typeof BundleOption>;
+type Link = Option['product_links'][number];
 type Chosen = output<typeof BundleItemOption>;
 interface Part {
 	sku: string;
@@ -61,7 +63,7 @@ export function chooseBundle(product: Product, option: ProductOption | undefined
 		partsOf(
 			candidate,
 			chosen.filter(({ option_id }) => option_id === candidate.option_id),
-		),
+		)?.map((part) => ({ ...part, label: candidate.title })),
 	);
 	const known = chosen.every(({ option_id }) => options.some((candidate) => candidate.option_id === option_id));
 	if (!known || parts.includes(undefined)) return undefined;
@@ -75,7 +77,7 @@ export function chooseBundle(product: Product, option: ProductOption | undefined
 		price: undefined,
 		original: 0,
 		options: [],
-		partLabels: options.flatMap((candidate) => labels(candidate, chosen)),
+		partLabels: parts.flatMap((part) => part ?? []),
 		productOption,
 		parts: merged(parts.flatMap((part) => part ?? [])),
 	};
@@ -89,14 +91,23 @@ function partsOf(option: Option, chosen: Chosen[]): Part[] | undefined {
 	const single = option.type === 'radio' || option.type === 'select';
 	const links = option.product_links.filter(({ id }) => ids.has(Number(id)));
 	if (links.length < ids.size || (single && ids.size > 1)) return undefined;
-	return links.map(({ sku, qty }) => ({ sku, qty }));
+	const parts = links.map((link) => ({
+		sku: link.sku,
+		qty: piecesOf(link, { isSingle: single, asked: only.option_qty }),
+	}));
+	return parts.every(({ qty }) => isPieces(qty)) ? parts : undefined;
 }
 
-function labels(option: Option, chosen: Chosen[]): Choice['partLabels'] {
-	const ids = chosen.find(({ option_id }) => option_id === option.option_id)?.option_selections ?? [];
-	return option.product_links
-		.filter(({ id }) => ids.includes(Number(id)))
-		.map(({ sku, qty }) => ({ label: option.title, sku, qty }));
+/** The shopper says how many only of a single choice that allows it; else it is the bundle's own number. */
+function piecesOf(
+	{ qty, can_change_quantity }: Link,
+	{ isSingle, asked }: { isSingle: boolean; asked: number },
+): number {
+	return isSingle && can_change_quantity ? asked : qty;
+}
+
+function isPieces(qty: number): boolean {
+	return Number.isInteger(qty) && qty > 0 && qty <= MAX_PIECES;
 }
 
 /** Adds up parts that are chosen in several options. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { type OrderRequest, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
+import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../../accounts/sign-up.fixture.ts';
@@ -74,6 +75,21 @@ describe('the lines of an order are complete', () => {
 			{ name: 'Komplet na miarę', image: null, options: [{ label: 'Szalik', value: '1 × Szalik Mgła' }] },
 		]);
 		expect(told(own)).toEqual(told(products));
+	});
+
+	it('with as many pieces of a bundle’s part as the shopper said, which leave the stock (4.30)', async () => {
+		const scarf = await find('SZAL-1', 'pl');
+		const bundle_options = [{ option_id: 1, option_qty: 2, option_selections: [scarf.id] }];
+		const product_option = { extension_attributes: { bundle_options } };
+		await shop.mails();
+		const before = await shop.call(stockCheck, { query: { sku: 'SZAL-1' } });
+		const uuid = await place([{ sku: 'KOMPLET-1', qty: 2, price: 99.98, product_option }]);
+		const { products } = await linesOf(uuid);
+		expect(products[0]?.options).toEqual([{ label: 'Szalik', value: '2 × Szalik Mgła' }]);
+		const left = await shop.call(stockCheck, { query: { sku: 'SZAL-1' } });
+		expect(left.qty).toBe(before.qty - 4);
+		const [mail] = await shop.mails();
+		expect(mail?.text).toContain('Szalik: 2 × Szalik Mgła');
 	});
 
 	it('in the language of the storefront of the order, in every storefront', async () => {

@@ -2,14 +2,17 @@ import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Price } from '@pasaz/ui-kit/price';
 import { type ReactNode, useState } from 'react';
-import { onlyParts, partsOf, withParts } from '../../choosing/bundle-choice.ts';
+import { withParts } from '../../choosing/bundle-candidate.ts';
+import { onlyParts, partsOf } from '../../choosing/bundle-choice.ts';
 import { BundleFields } from '../../choosing/bundle-fields.tsx';
 import { textsOf, withCustomOptions } from '../../choosing/custom-choice.ts';
 import { CustomFields } from '../../choosing/custom-fields.tsx';
 import { useChangedLine } from '../../choosing/use-changed-line.ts';
 import { choosingMessages } from '../../messages/choosing.ts';
+import { productMessages } from '../../messages/product.ts';
 import { cartCandidate } from '../../product/cart-candidate.ts';
 import type { Choice } from '../../product/choice.ts';
+import { useChooseLabel } from '../../product/choose-label.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Purchase } from '../../purchase/purchase.tsx';
 import { GroupPurchase } from './group-purchase.tsx';
@@ -34,12 +37,15 @@ function plainCandidate({ product, choice }: ChosenPurchaseProps): CartCandidate
 function BundlePurchase(props: ChosenPurchaseProps) {
 	const { product, attempts } = props;
 	const t = useMessages(choosingMessages);
+	const { noSuchVariant } = useMessages(productMessages);
+	const chooseOption = useChooseLabel();
 	const line = useChangedLine();
 	const [own, setOwn] = useState<ReturnType<typeof onlyParts> | null>(null);
 	const of = line?.productOption?.extension_attributes.bundle_options;
-	const chosen = own ?? (of ? partsOf(of) : onlyParts(product.set));
+	const chosen = own ?? (of ? partsOf(product.set, of) : onlyParts(product.set));
 	const choose = (title: string) => t.choose({ title });
-	const finish = (candidate: CartCandidate) => withParts(candidate, product.set, { chosen, choose });
+	const words = { choose, chooseOption, noSuchVariant };
+	const finish = (candidate: CartCandidate) => withParts(candidate, product.set, { chosen, words });
 	const { price, regularPrice, errors } = finish(plainCandidate(props));
 	return (
 		<>
