@@ -8,8 +8,12 @@ export const UrlMapAnswer = z.nullable(
 export type UrlMapAnswer = z.infer<typeof UrlMapAnswer>;
 
 const flag = z.optional(z.boolean());
-/** The client's own processing of a product (rule 24.9); only `filterUnavailableVariants` changes the answer. */
-const UrlMapOptions = z.strictObject({
+/**
+ * What the answer has beside the product's fields (rule 24.9): `assignProductConfiguration` its variant with `configuration` and
+ * `is_configured`, as `selectedVariant` where it is to be separate, `setProductErrors` its `errors`, `setConfigurableProductOptions` its
+ * `product_option`, `prefetchGroupProducts` the products of its links. An answer has no cache tags: they come with a page.
+ */
+export const UrlMapOptions = z.strictObject({
 	prefetchGroupProducts: flag,
 	assignProductConfiguration: flag,
 	populateRequestCacheTags: flag,
@@ -19,6 +23,7 @@ const UrlMapOptions = z.strictObject({
 	setConfigurableProductOptions: flag,
 	filterUnavailableVariants: flag,
 });
+export type UrlMapOptions = z.infer<typeof UrlMapOptions>;
 
 const body = z.strictObject({
 	url: z.string().check(z.maxLength(2048)),
@@ -27,6 +32,7 @@ const body = z.strictObject({
 	options: z.optional(z.nullable(UrlMapOptions)),
 	/** A product matches only if it or one of its variants has the sku. */
 	filters: z.optional(z.nullable(z.strictObject({ sku: z.optional(z.nullable(z.string().check(z.maxLength(64)))) }))),
+	/** The session says in which group a shopper is (rule 5.11). */
 	groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 	groupToken: z.optional(z.nullable(z.string())),
 });

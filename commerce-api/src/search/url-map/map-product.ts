@@ -1,17 +1,18 @@
 import { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import type { UrlMapAnswer } from '@pasaz/kernel/contract/url-map';
-import { eq } from 'drizzle-orm';
+import type { UrlMapAnswer, UrlMapOptions } from '@pasaz/kernel/contract/url-map';
+import { eq, inArray } from 'drizzle-orm';
 import { type ProductStore, readVersions } from '../../catalogue/product-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { createProjection, type Projection } from '../projection.ts';
+import { configureProduct } from './configure-product.ts';
 
 interface ProductLookup {
 	projection: Projection;
-	/** Only finds a product with this sku or with a variant of it. */
+	/** Only finds a product with this sku or with a variant of it, which is then the one that is configured. */
 	sku: string | undefined;
-	availableOnly: boolean;
+	options: UrlMapOptions;
 }
 
 interface Shop {
@@ -25,14 +26,15 @@ const FIELDS = Object.keys(Product.shape);
 /** Finds an enabled product by the last part of a path. */
 export async function mapProduct(
 	path: string,
-	lookup: ProductLookup,
-	{ db, store, storeView }: Shop,
+	{ projection, sku, options }: ProductLookup,
+	shop: Shop,
 ): Promise<UrlMapAnswer> {
-	const [version] = await readVersions(db, eq(products.urlKey, path.split('/').at(-1) ?? ''));
-	const [product] = version ? await store.load([version], storeView) : [];
-	if (!product || product.status > 1 || !hasSku(product, lookup.sku)) return null;
-	const shown = lookup.availableOnly ? withoutUnavailable(product) : product;
-	return { _type: 'product', _source: createProjection(lookup.projection, FIELDS)(shown) };
+	const [version] = await readVersions(shop.db, eq(products.urlKey, path.split('/').at(-1) ?? ''));
+	const [product] = version ? await shop.store.load([version], shop.storeView) : [];
+	if (!product || product.status > 1 || !hasSku(product, sku)) return null;
+	const { product: shown, more } = configureProduct(product, options, sku);
+	const full = options.prefetchGroupProducts ? await withLinked(shown, shop) : shown;
+	return { _type: 'product', _source: { ...createProjection(projection, FIELDS)(full), ...more } };
 }
 
 function hasSku(product: Product, sku: string | undefined): boolean {
@@ -40,11 +42,13 @@ function hasSku(product: Product, sku: string | undefined): boolean {
 	return product.configurable_children?.some((child) => child.sku === sku) ?? false;
 }
 
-function withoutUnavailable(product: Product): Product {
-	const { configurable_children: children } = product;
-	if (!children) return product;
-	return {
-		...product,
-		configurable_children: children.filter(({ status, stock }) => status < 2 && stock?.is_in_stock !== false),
-	};
+/** The parts of a grouped product, each at its link. */
+async function withLinked(product: Product, { db, store, storeView }: Shop): Promise<Product> {
+	const links = product.product_links ?? [];
+	const skus = links.filter(({ link_type }) => link_type === 'associated').map((link) => link.linked_product_sku);
+	if (skus.length === 0) return product;
+	const parts = await store.load(await readVersions(db, inArray(products.sku, skus)), storeView);
+	const bySku = new Map(parts.map((part) => [part.sku, part]));
+	const linked = links.map((link) => ({ ...link, product: bySku.get(link.linked_product_sku) }));
+	return { ...product, product_links: linked };
 }

@@ -25,7 +25,7 @@ export function urlMapRoutes(route: Route, { db, catalog, store }: UrlMapService
 		const lookup = {
 			projection,
 			sku: body.filters?.sku ?? undefined,
-			availableOnly: body.options?.filterUnavailableVariants ?? false,
+			options: body.options ?? {},
 		};
 		return (
 			mapCategory(view, path, projection) ??

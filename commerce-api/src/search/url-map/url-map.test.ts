@@ -45,9 +45,9 @@ describe('the URL map (24.9)', () => {
 			groupId: null,
 			groupToken: '',
 		};
-		const answer = { _type: 'product', _source: { sku: 'SUK-1', type_id: 'configurable' } };
-		expect(await shop.call(urlMapShort, { body })).toEqual(answer);
-		expect(await shop.call(urlMap, { body })).toEqual(answer);
+		const short = await shop.call(urlMapShort, { body });
+		expect(short).toMatchObject({ _type: 'product', _source: { sku: 'SUK-1-Rudy-S', type_id: 'configurable' } });
+		expect(await shop.call(urlMap, { body })).toEqual(short);
 	});
 
 	it('only finds a product with the requested sku', async () => {
@@ -65,6 +65,42 @@ describe('the URL map (24.9)', () => {
 		};
 		expect(await variants(true)).toEqual([{ sku: 'SUK-1-Rudy-S' }, { sku: 'SUK-1-Czarny-M' }]);
 		expect(await variants(false)).toHaveLength(4);
+	});
+
+	const configured = async (options: object, sku?: string) =>
+		(await map('/sukienka-lniana-zonkil', { options, includeFields: ['sku'], ...(sku && { filters: { sku } }) }))
+			?._source;
+
+	it('configures a product by the sku of a variant, as its own or separately (4.5, 4.14)', async () => {
+		const options = { assignProductConfiguration: true, setConfigurableProductOptions: true };
+		const own = await configured(options, 'SUK-1-Czarny-M');
+		expect(own).toMatchObject({
+			sku: 'SUK-1-Czarny-M',
+			is_configured: true,
+			configuration: { color: { label: 'Czarny' }, size: { attribute_code: 'size', label: 'M' } },
+			product_option: { extension_attributes: { configurable_item_options: [{ value: 'Czarny' }, { value: 'M' }] } },
+		});
+		const separate = await configured({ ...options, separateSelectedVariant: true }, 'SUK-1-Czarny-M');
+		expect(separate).toMatchObject({ sku: 'SUK-1', selectedVariant: { sku: 'SUK-1-Czarny-M', price_incl_tax: 199 } });
+	});
+
+	it('is not configured with a variant that cannot be bought, unless it may fall back (4.13)', async () => {
+		const options = { assignProductConfiguration: true };
+		expect(await configured(options, 'SUK-1-Rudy-M')).toMatchObject({ sku: 'SUK-1', is_configured: false });
+		const fallback = { ...options, fallbackToDefaultWhenNoAvailable: true };
+		expect(await configured(fallback, 'SUK-1-Rudy-M')).toMatchObject({ sku: 'SUK-1-Rudy-S', is_configured: true });
+		expect(await configured(options)).toMatchObject({ sku: 'SUK-1-Rudy-S' });
+	});
+
+	it('says its errors, and brings the products of a group, if requested', async () => {
+		expect(await configured({ setProductErrors: true })).toEqual({ sku: 'SUK-1', errors: {} });
+		const group = await map('/zestaw-na-plaze', { options: { prefetchGroupProducts: true } });
+		expect(group?._source.product_links).toContainEqual(
+			expect.objectContaining({
+				linked_product_sku: 'SZAL-1',
+				product: expect.objectContaining({ name: 'Szalik Mgła' }),
+			}),
+		);
 	});
 
 	it('answers only fields of the contract', async () => {
