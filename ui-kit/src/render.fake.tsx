@@ -27,15 +27,17 @@ interface Visit {
 	shop?: Shop;
 	/** What the lookup of the address has found. */
 	found?: FoundDocument;
+	/** Whether variants have addresses of their own. */
+	showsVariants?: boolean;
 }
 
 /** What the server does with a page module: runs its loader and renders it. `data` is what the loader returned. */
-export async function visitPage(page: PageModule, { path, url, shop = fakeShop(), found }: Visit) {
+export async function visitPage(page: PageModule, { path, url, shop = fakeShop(), found, showsVariants }: Visit) {
 	const { loader, Component } = page;
 	const routes = [{ id: 'page', path, Component, ErrorBoundary: () => <p>error</p>, ...(loader && { loader }) }];
 	const handler = createStaticHandler(routes);
 	const context = new RouterContextProvider();
-	context.set(requestContext, { api: shop.api, storeView: shop.storeView, found });
+	context.set(requestContext, { api: shop.api, storeView: shop.storeView, found, showsVariants });
 	const visited = await handler.query(new Request(`http://shop.test${url}`), { requestContext: context });
 	if (visited instanceof Response) return { status: visited.status, location: visited.headers.get('location') };
 	const router = createStaticRouter(handler.dataRoutes, visited);

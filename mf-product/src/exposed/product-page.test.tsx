@@ -137,6 +137,17 @@ describe('a product page', () => {
 		expect(visited).toEqual({ status: 301, location: '/bluzka?childSku=BL-006-PUD-M' });
 	});
 
+	it('of a variant moves to the variant’s own address where that shows it (2.32, 4.9)', async () => {
+		const child = { ...SCARF, sku: 'BL-006-PUD-M', url_path: 'bluzka-pud-m', visibility: 1, parentSku: 'BL-006' };
+		const visited = await visitPage(page, {
+			path: '/p/:parentSku/:slug',
+			url: '/p/BL-006-PUD-M/bluzka',
+			shop: shopOf(child, BLOUSE),
+			showsVariants: true,
+		});
+		expect(visited).toEqual({ status: 301, location: '/bluzka-pud-m' });
+	});
+
 	it.each<[string, Product[]]>([
 		['is unknown', []],
 		['is disabled', [{ ...SCARF, status: 2 }]],

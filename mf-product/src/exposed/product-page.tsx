@@ -12,9 +12,10 @@ const FRAGMENTS: readonly FragmentName[] = ['mf_cart_checkout/add-to-cart'];
 export async function loader({ params, url, context }: LoaderFunctionArgs): Promise<ProductPageData> {
 	const { loadProduct } = await import('./product/load-product.ts');
 	const { parentSku, slug, childSku } = params;
-	const { api, found } = context.get(requestContext);
+	const { api, found, showsVariants } = context.get(requestContext);
 	return loadProduct(api, {
 		found,
+		showsVariants,
 		sku: parentSku,
 		urlPath: slug?.split('/').at(-1),
 		childSku,

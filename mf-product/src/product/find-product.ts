@@ -6,7 +6,7 @@ import { productPath } from '@pasaz/kernel/routes';
 import { data, redirect } from 'react-router';
 import { loadFailure, NOT_FOUND, PARENT_UNKNOWN, parentSkuOf, SEARCH_KEY_MISSING } from './load-failure.ts';
 
-const { tier_prices, sgn, small_image, thumbnail, ...shown } = Product.shape;
+const { small_image, thumbnail, ...shown } = Product.shape;
 /** A product with what its page shows. */
 export const PageProduct = documentOf(shown);
 
@@ -34,6 +34,8 @@ export interface ProductKey {
 	urlPath?: string | undefined;
 	/** What the lookup of the address has found. */
 	found?: FoundDocument | undefined;
+	/** Whether a variant has an address of its own (rule 2.32). */
+	showsVariants?: boolean | undefined;
 }
 
 /** An address of another shop names a path only. */
@@ -44,7 +46,7 @@ async function search(api: Api, { sku, urlPath }: ProductKey): Promise<Product |
 
 /**
  * The product of a page, by sku or by its own path.
- * @throws a 404 with the reason, or a 301 to the parent when the product is a variant: the parent's page shows it
+ * @throws a 404 with the reason, or a 301 when the product is a variant: its parent's page shows it, at the parent's address or its own
  */
 export async function findProduct(api: Api, by: ProductKey) {
 	if (!by.sku && !by.urlPath) throw new Error(SEARCH_KEY_MISSING);
@@ -54,5 +56,7 @@ export async function findProduct(api: Api, by: ProductKey) {
 	const failure = loadFailure(product);
 	if (!failure) return product;
 	if (product.status >= 2) throw notFound(failure);
-	throw redirect(productPath(await findParent(api, product), product.sku), 301);
+	const parent = await findParent(api, product);
+	const own = by.showsVariants && product.url_path;
+	throw redirect(own ? productPath(product) : productPath(parent, product.sku), 301);
 }

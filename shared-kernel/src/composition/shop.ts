@@ -47,6 +47,8 @@ export interface ShopRequest {
 	storeView: ShownStoreView;
 	/** Saves the loader its first search; only the server looks addresses up. */
 	found?: FoundDocument | undefined;
+	/** Whether a variant's own address shows it, in place of leading to its parent's (rule 2.32); only the server knows. */
+	showsVariants?: boolean | undefined;
 }
 
 export const requestContext = createRequestContext<ShopRequest>();

@@ -167,7 +167,6 @@ export const Product = z.object({
 	custom_options: z.optional(z.array(CustomOptionOffer)),
 	product_links: z.optional(z.array(ProductLink)),
 	downloads: z.optional(z.array(DownloadLink)),
-	tier_prices: z.optional(z.array(z.object({ qty: z.number(), value: Amount, customer_group_id: z.int() }))),
 	/** Shop-defined attributes such as `material` or `care`; options by id, texts as they are. */
 	custom_attributes: z.optional(z.array(CustomAttribute)),
 	new: z.optional(z.boolean()),
@@ -182,7 +181,6 @@ export const Product = z.object({
 	uuid: z.optional(z.uuid()),
 	created_at: z.optional(z.string()),
 	updated_at: z.optional(z.string()),
-	sgn: z.optional(z.string()),
 	/** Ours: the language of the name where it is not that of the store view, and of the description. */
 	lang: z.optional(z.string()),
 	description_lang: z.optional(z.string()),

@@ -120,7 +120,8 @@ export function createStorefront(storeView: ShownStoreView, options: StorefrontO
 		site,
 		async dispatch(path, { api, context }) {
 			const result = await dispatch(path, api);
-			context.set(requestContext, { api, storeView, found: result.found });
+			const showsVariants = !settings.routing.preventsChildAccess;
+			context.set(requestContext, { api, storeView, found: result.found, showsVariants });
 			return result;
 		},
 		openRequest() {
