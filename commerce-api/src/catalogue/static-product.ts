@@ -16,6 +16,7 @@ export function staticProduct(product: SourceProduct, writing: Writing): StaticP
 		visibility: product.visibility,
 		description: cleanHtml(product.description),
 		short_description: product.shortDescription ? cleanHtml(product.shortDescription) : null,
+		...(product.uuid && { uuid: product.uuid }),
 		...configurableParts(product, writing),
 		...linkedParts(product, writing),
 		...customOptions(product),

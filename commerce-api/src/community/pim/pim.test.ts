@@ -1,4 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
+import { catalogSearch } from '@pasaz/kernel/contract/catalog';
+import { Product } from '@pasaz/kernel/contract/product';
 import { pimReviews } from '@pasaz/kernel/contract/review';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { pino } from 'pino';
@@ -26,7 +28,7 @@ async function pim(listener: RequestListener) {
 	const port = typeof address === 'object' ? address?.port : 0;
 	const settings = { url: `http://127.0.0.1:${port}`, alias: 'kram', key: 'secret-key' };
 	const log = pino({}, { write: (line: string) => logged.push(line) });
-	return { reviewsOf: createReviewsOfPim({ settings, log }), logged };
+	return { reviewsOf: createReviewsOfPim({ settings, log }), logged, settings };
 }
 const json =
 	(body: unknown): RequestListener =>
@@ -43,6 +45,20 @@ describe('the reviews of the product-information service', () => {
 		});
 		expect(await reviewsOf(UUID)).toEqual({ data: [good, good] });
 		expect(asked).toEqual([[`/pim/product/${UUID}/reviews`, 'kram', 'Bearer secret-key']]);
+	});
+
+	it('are those of the product that the catalogue names so (8.4)', async () => {
+		const { settings } = await pim((request, response) => {
+			const { pathname } = new URL(request.url ?? '', 'http://pim');
+			json({ data: pathname.includes(UUID) ? [{ author: 'Ola', score: 5, message: 'Dobra' }] : [] })(request, response);
+		});
+		const env = { PIM_URL: settings.url, PIM_ALIAS: settings.alias, PIM_KEY: settings.key };
+		const shop = await createTestApp(undefined, { env });
+		const searchQuery = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'KOSZ-1' } }] };
+		const { hits } = await shop.call(catalogSearch, { body: { type: 'product', searchQuery } });
+		const { uuid = '' } = Product.parse(hits[0]);
+		expect(await shop.call(pimReviews, { params: { uuid } })).toMatchObject({ data: [{ author: 'Ola' }] });
+		await shop.close();
 	});
 
 	it.each<[string, RequestListener]>([

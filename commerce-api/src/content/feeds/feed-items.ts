@@ -24,7 +24,7 @@ export interface FeedItem {
 	description: string;
 	link: string;
 	image: string | undefined;
-	/** Further pictures; a variant has none. */
+	/** Further pictures, of a variant its own. */
 	moreImages: string[];
 	isInStock: boolean;
 	regularPrice: number;
@@ -58,7 +58,8 @@ export function feedItems(product: Product, place: Place): FeedItem[] {
 function itemOf(product: Product, child: ConfigurableChild | undefined, { shop, view, factsOf }: Place): FeedItem {
 	const sold = child ?? product;
 	const image = child?.image ?? product.image;
-	const others = product.media_gallery.flatMap((entry) => (entry.image !== image && !child ? [entry.image] : []));
+	const gallery = child?.media_gallery ?? product.media_gallery;
+	const others = gallery.map((entry) => entry.image).filter((path) => path !== image);
 	const urlOf = (path: string) => new URL(pictureUrl(path, '1200x1488', 'webp'), shop.publicUrl).href;
 	const options = product.configurable_options ?? [];
 	return {

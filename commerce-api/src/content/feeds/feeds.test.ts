@@ -10,6 +10,7 @@ import { createTestApp, type TestApp, testAppOn } from '../../app.fixture.ts';
 import { raiseVersion } from '../../catalogue/catalog-state.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { escapeXml } from './escape-xml.ts';
+import { GOOGLE_FIELDS } from './google-fields.fixture.ts';
 import { pagesPerFile } from './sitemap.ts';
 
 let shop: TestApp;
@@ -149,6 +150,32 @@ describe('a feed of products', () => {
 		const dress = items.find((item) => item.includes('<g:id>SUK-1-Czarny-M</g:id>'));
 		expect(dress).toContain('<g:gender>female</g:gender><g:google_product_category>2271</g:google_product_category>');
 		expect(items.find((item) => item.includes('<g:id>SZAL-1</g:id>'))).not.toContain('<g:gender>');
+	});
+
+	it.each(['pl', 'de'])('has fields of the names, forms and values that Google knows: %s (10.17)', async (store) => {
+		const xml = await read(`/feed/google-${store}.xml`);
+		for (const item of all(xml, /<item>(.*?)<\/item>/gs)) {
+			const fields = [...item.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/gs)].map(([, name = '', value = '']) => ({
+				name,
+				value,
+			}));
+			const unknown = fields.filter(({ name, value }) => !GOOGLE_FIELDS[name]?.form.test(value));
+			expect(unknown).toEqual([]);
+			for (const [name, { most, isRequired }] of Object.entries(GOOGLE_FIELDS)) {
+				const count = fields.filter((field) => field.name === name).length;
+				expect([name, count <= most, count > 0 || !isRequired]).toEqual([name, true, true]);
+			}
+			expect(item.replace(/<g:(\w+)>.*?<\/g:\1>/gs, '')).toBe('');
+		}
+	});
+
+	it('shows further pictures of a variant (10.17)', async () => {
+		const items = all(await read('/feed/google-pl.xml'), /<item>(.*?)<\/item>/gs);
+		const dress = items.find((item) => item.includes('<g:id>SUK-1-Czarny-M</g:id>')) ?? '';
+		expect(all(dress, /<g:(?:additional_)?image_link>[^<]*?([^/<]*)<\/g/g)).toEqual([
+			'sukienka-czarny-front.webp',
+			'sukienka-czarny-back.webp',
+		]);
 	});
 
 	it('refuses a file of categories that it does not understand, in one line (10.17)', async () => {

@@ -60,7 +60,7 @@ function compareLabels(a: string, b: string): number {
 }
 
 /** Attributes of the row, not of the product. */
-const IGNORED = new Set(['has_options', 'required_options', 'erin_recommends', 'new', 'sale']);
+const IGNORED = new Set(['has_options', 'required_options', 'erin_recommends', 'new', 'sale', 'uuid']);
 
 /** Parses `size=XS,color=Black`; a comma only separates where another name follows. */
 export function parsePairs(text: string): Map<string, string> {

@@ -76,7 +76,8 @@ const SHIRT = {
 	qty: '3',
 	is_in_stock: '1',
 	tax_class_name: 'Taxable Goods',
-	additional_attributes: 'color=Dark Navy,material=Wool|LumaTech&trade;,new=Yes,erin_recommends=Yes',
+	additional_attributes:
+		'color=Dark Navy,material=Wool|LumaTech&trade;,new=Yes,erin_recommends=Yes,uuid=0b9d3b1c-6d39-4a0e-9a0f-1f2f7a1d2c3e',
 };
 const VARIANT = {
 	...SHIRT,
@@ -111,6 +112,7 @@ describe('reading an export', () => {
 				categories: ['men/tops-co'],
 				tags: ['nowosc'],
 				recommended: true,
+				uuid: '0b9d3b1c-6d39-4a0e-9a0f-1f2f7a1d2c3e',
 				stock: { qty: 3, isInStock: true },
 				attributes: { color: 'Dark Navy', material: ['Wool', 'LumaTech™'] },
 			},

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
+import * as z from 'zod';
 import type { SourceProduct, SourceTag, SourceVariant } from '../../catalogue/source/catalog-source.ts';
 import { toSlug } from '../../catalogue/text/tokens.ts';
 import { type AttributeBook, attributeValues, parsePairs } from './attribute-book.ts';
@@ -28,6 +29,7 @@ export interface Making {
 	skipped: Skipped[];
 }
 
+const Uuid = z.uuid();
 const ALONE = ['simple', 'virtual', 'downloadable'] as const;
 
 /** Reports a bad row and goes on. */
@@ -118,6 +120,7 @@ function common(row: ExportRow, making: Making) {
 	};
 	making.attributes.note(attributes);
 	const shortDescription = row.get('short_description');
+	const { data: uuid } = Uuid.safeParse(pairs.get('uuid'));
 	return {
 		...checked,
 		sku: row.get('sku'),
@@ -131,6 +134,7 @@ function common(row: ExportRow, making: Making) {
 		attributes: single(attributes),
 		taxClass: taxClassOf(row),
 		recommended: pairs.get('erin_recommends') === 'Yes',
+		...(uuid && { uuid }),
 		priority: 0,
 	};
 }

@@ -83,7 +83,7 @@ function productOf(document: Document, making: Making): SourceProduct | undefine
 }
 
 function describe(document: Document, making: Making) {
-	const { name, status, description, short_description, visibility, order_priority } = document;
+	const { name, status, description, short_description, visibility, order_priority, uuid } = document;
 	const ids =
 		document.category_ids.length > 0 ? document.category_ids : document.category.map(({ category_id }) => category_id);
 	const level = ([1, 2, 3, 4] as const).find((known) => known === visibility) ?? 4;
@@ -93,6 +93,7 @@ function describe(document: Document, making: Making) {
 		visibility: level,
 		description: description ?? '',
 		...(short_description && { shortDescription: short_description }),
+		...(uuid && { uuid }),
 		categories: [...new Set(ids.flatMap((id) => making.categories.get(id) ?? []))],
 		tags: making.tags.flatMap(({ slug, means }) => (means && document[means] ? [slug] : [])),
 		pictures: making.pictures.pathsOf(document),
