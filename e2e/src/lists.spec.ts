@@ -69,7 +69,10 @@ test.describe('on a phone', () => {
 	});
 });
 
-test('rule 9.12: a list is shared by a link that anybody opens, with today’s prices', async ({ page, browser }) => {
+test('rules 9.4 and 9.12: a list is shared by a link that anybody opens, with today’s prices, and cleared until that is undone', async ({
+	page,
+	browser,
+}) => {
 	await listHoodie(page);
 	await page.goto('/lista-zyczen');
 	await alive(page);
@@ -86,6 +89,10 @@ test('rule 9.12: a list is shared by a link that anybody opens, with today’s p
 	await expect(friend.getByText('Na Twojej liście')).toBeVisible();
 	await assertAccessible(friend);
 	await friend.context().close();
+	await page.getByRole('button', { name: 'Wyczyść listę' }).click();
+	await expect(page.getByText('Lista życzeń jest jeszcze pusta')).toBeVisible();
+	await page.getByRole('button', { name: 'Cofnij' }).click();
+	await expect(page.getByRole('main').getByRole('link', { name: `Do koszyka: ${HOODIE}` })).toBeVisible();
 });
 
 test('rule 9.10: a tile puts its product into the comparison', async ({ page }) => {

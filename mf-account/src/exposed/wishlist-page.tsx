@@ -6,6 +6,7 @@ import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { useWishlist } from '../account/use-wishlist.ts';
 import { wishlistMessages } from '../messages/wishlist.ts';
+import { ClearList } from '../wishlist/clear-list.tsx';
 import { ShareList } from '../wishlist/share-list.tsx';
 import { WishList } from '../wishlist/wish-list.tsx';
 import styles from './wishlist-page.module.css';
@@ -24,7 +25,12 @@ export function Component() {
 		<Page className={styles.page}>
 			<PageHeader title={t.title} />
 			<WishList wide />
-			{wishes && wishes.length > 0 && <ShareList skus={wishes.map(({ sku }) => sku)} />}
+			{wishes && wishes.length > 0 && (
+				<>
+					<ShareList skus={wishes.map(({ sku }) => sku)} />
+					<ClearList />
+				</>
+			)}
 			{wishes?.length === 0 && hasActed && (
 				<div className={styles.views}>
 					<Fragment name="mf_catalog/recently-viewed" props={{ max: 4 }} fallback={null} />

@@ -18,4 +18,7 @@ export const messages: TextsOf<WishlistTexts> = {
 	removeName: 'Von der Wunschliste entfernen: {name}',
 	removed: 'Von der Wunschliste entfernt: {name}',
 	browse: 'Zur Kollektion',
+	clear: 'Liste leeren',
+	cleared: 'Deine Wunschliste ist leer.',
+	undo: 'Rückgängig',
 };

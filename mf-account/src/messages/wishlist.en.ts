@@ -18,4 +18,7 @@ export const messages: TextsOf<WishlistTexts> = {
 	removeName: 'Remove from list: {name}',
 	removed: 'Removed from the list: {name}',
 	browse: 'Browse the collection',
+	clear: 'Clear the list',
+	cleared: 'Your wishlist is empty.',
+	undo: 'Undo',
 };

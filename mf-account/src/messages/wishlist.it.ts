@@ -18,4 +18,7 @@ export const messages: TextsOf<WishlistTexts> = {
 	removeName: 'Rimuovi dalla lista dei desideri: {name}',
 	removed: 'Rimosso dalla lista dei desideri: {name}',
 	browse: 'Scopri la collezione',
+	clear: 'Svuota la lista',
+	cleared: 'La lista dei desideri è vuota.',
+	undo: 'Annulla',
 };

@@ -21,6 +21,9 @@ const pl = {
 	removeName: params<{ name: string }>('Usuń z listy: {name}'),
 	removed: params<{ name: string }>('Usunięto z listy: {name}'),
 	browse: 'Zobacz kolekcję',
+	clear: 'Wyczyść listę',
+	cleared: 'Lista życzeń jest pusta.',
+	undo: 'Cofnij',
 };
 export type WishlistTexts = typeof pl;
 

@@ -60,6 +60,22 @@ describe('wishes of two tabs', () => {
 		]);
 	});
 
+	it('are cleared together and put back, also by another tab (9.4)', async () => {
+		const [one, two] = [await openTab(), await openTab()];
+		for (const id of [1, 2, 3]) one.addToWishlist(tile(id));
+		await tellTabs();
+		const gone = two.clearWishlist();
+		await tellTabs();
+		expect([one.shown(), two.shown(), gone.map(({ id }) => id)]).toEqual([[], [], [1, 2, 3]]);
+		expect(one.$wishes.get().every(({ wished }) => !wished)).toBe(true);
+		for (const product of gone) one.addToWishlist(product);
+		await tellTabs();
+		expect([one.shown(), two.shown()]).toEqual([
+			[1, 2, 3],
+			[1, 2, 3],
+		]);
+	});
+
 	it('that were removed stay removed, although another tab had stored them meanwhile', async () => {
 		const [one, two] = [await openTab(), await openTab()];
 		one.addToWishlist(tile(1));

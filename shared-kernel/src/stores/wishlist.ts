@@ -68,6 +68,17 @@ export function removeFromWishlist(product_id: number): void {
 	change((wishes) => withRemoved(wishes, [{ product_id, id: nextOperation(wishes), wished: false }]));
 }
 
+/** Takes all products off the list. @returns what it took off, so that it can be put on again */
+export function clearWishlist(): readonly ProductTile[] {
+	const gone = $wishlist.get();
+	change((wishes) => {
+		const id = nextOperation(wishes);
+		const removed = wishes.tiles.map((tile) => ({ product_id: tile.id, id, wished: false }));
+		return withRemoved(wishes, removed);
+	});
+	return gone;
+}
+
 function withRemoved({ tiles, removed }: Wishes, gone: readonly Wish[]): Wishes {
 	return { tiles, removed: { ...removed, wishes: mergeWishes(removed.wishes, gone) } };
 }
