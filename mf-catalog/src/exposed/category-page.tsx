@@ -20,10 +20,10 @@ function isTag({ params, url }: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs): Promise<Listing> {
 	const { loadCategory, loadTag } = await import('../listing/load-listing.ts');
-	const { api, found } = args.context.get(requestContext);
+	const { api, found, storeView } = args.context.get(requestContext);
 	const load = isTag(args) ? loadTag : loadCategory;
 	const { slug = '' } = args.params;
-	const listing = await load(api, { slug, search: args.url.searchParams, found });
+	const listing = await load(api, { slug, search: args.url.searchParams, found, root: storeView.rootCategory });
 	if (listing) return listing;
 	const { notFoundMessage } = await import('../listing/find-category.ts');
 	throw data(isTag(args) ? null : notFoundMessage('slug', slug), { status: 404 });

@@ -22,17 +22,19 @@ it.each([
 	['a category', category(3), 'ona', 3],
 	['the tree’s own root', category(1), '1', undefined],
 	['what stands above the root', category(0), '0', undefined],
-])('finds %s by id: %s (2.25, 6.11)', async (_, found, slug, expected) => {
-	const result = await findCategory(shopWith(found), slug);
+	['the root of another tree', category(3), '3', undefined, 3],
+	['a category of that tree', category(4), '4', 4, 3],
+])('finds %s by id: %s (2.25, 6.11)', async (_, found, slug, expected, root?: number) => {
+	const result = await findCategory(shopWith(found), { slug, root });
 	expect(result?.category.id).toBe(expected);
 });
 
 it('takes what the lookup of the address has found, if it is shown and at that path', async () => {
 	const document = { ...category(3), name: 'Found' };
 	const nameOf = async (slug: string, found: object) => {
-		const result = await findCategory(shopWith(category(7)), slug, {
-			type: 'category',
-			document: { ...document, ...found },
+		const result = await findCategory(shopWith(category(7)), {
+			slug,
+			found: { type: 'category', document: { ...document, ...found } },
 		});
 		return result?.category.name;
 	};

@@ -3,8 +3,8 @@ import { Category } from '@pasaz/kernel/contract/catalog';
 import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findMany, foundOf, type Where } from '@pasaz/kernel/network/find';
 
-/** Ids up to this one are roots of the category tree, which have no page. */
-const ROOT_CATEGORY_ID = 1;
+/** Id of the root of the category tree where the store view names no other. */
+const ROOT_CATEGORY = 1;
 const { description: _, ...withoutDescription } = Category.shape;
 const CategoryLink = documentOf(withoutDescription);
 
@@ -33,11 +33,11 @@ async function findByPath(api: Api, slug: string): Promise<FoundCategory | null>
 	return category ? { category, above: found.filter((other) => other !== category) } : null;
 }
 
-async function findByKey(api: Api, slug: string): Promise<FoundCategory | null> {
+async function findByKey(api: Api, slug: string, root: number): Promise<FoundCategory | null> {
 	const keys = [{ url_key: slug }, { slug }, ...(/^\d+$/.test(slug) ? [{ id: Number(slug) }] : [])];
 	for (const key of keys) {
 		const [category] = await findMany(api, 'category', CategoryLink, inMenuOrder(key));
-		if (category && category.id > ROOT_CATEGORY_ID) return findByPath(api, category.url_path);
+		if (category && category.id > root) return findByPath(api, category.url_path);
 	}
 	return null;
 }
@@ -47,11 +47,20 @@ export function notFoundMessage(key: string, value: string): string {
 	return `Category query returned empty result ${key} = ${value}`;
 }
 
+export interface CategoryKey {
+	slug: string;
+	/** What the lookup of the address has found. */
+	found?: FoundDocument | undefined;
+	/** Id of the root of the category tree, which has no page, as little as what is above it. */
+	root?: number | undefined;
+}
+
 /** A category by its path, else by url key, slug or id (rule 2.25); null when there is none. */
-export async function findCategory(api: Api, slug: string, found?: FoundDocument): Promise<FoundCategory | null> {
+export async function findCategory(api: Api, by: CategoryKey): Promise<FoundCategory | null> {
+	const { slug, found, root = ROOT_CATEGORY } = by;
 	const category = foundOf(found, 'category', Category);
 	if (category?.is_active && category.url_path === slug) return { category };
-	return (await findByPath(api, slug)) ?? findByKey(api, slug);
+	return (await findByPath(api, slug)) ?? findByKey(api, slug, root);
 }
 
 /** The topmost first. */

@@ -1,18 +1,14 @@
-import type { FoundDocument } from '@pasaz/kernel/composition/shop';
 import { type Category, Tag } from '@pasaz/kernel/contract/catalog';
 import type { Api } from '@pasaz/kernel/network/api';
 import { findOne, foundOf } from '@pasaz/kernel/network/find';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { filterCodes } from './filter-codes.ts';
-import { categoriesAbove, findCategory, subcategories } from './find-category.ts';
+import { type CategoryKey, categoriesAbove, findCategory, subcategories } from './find-category.ts';
 import type { Listing, ListingHead, ListingLink } from './listing.ts';
 import { loadProducts } from './load-products.ts';
 
-export interface ListingAddress {
-	slug: string;
+export interface ListingAddress extends CategoryKey {
 	search: URLSearchParams;
-	/** What the lookup of the address has found. */
-	found?: FoundDocument | undefined;
 }
 
 function linkTo(category: { name: string; url_path: string }): ListingLink {
@@ -34,8 +30,11 @@ function categoryHead(category: Category): Omit<ListingHead, 'subcategories' | '
 }
 
 /** A category's listing; null when there is no such category. */
-export async function loadCategory(api: Api, { slug, found, ...address }: ListingAddress): Promise<Listing | null> {
-	const [result, codes] = await Promise.all([findCategory(api, slug, found), filterCodes(api)]);
+export async function loadCategory(
+	api: Api,
+	{ slug, found, root, ...address }: ListingAddress,
+): Promise<Listing | null> {
+	const [result, codes] = await Promise.all([findCategory(api, { slug, found, root }), filterCodes(api)]);
 	if (!result) return null;
 	const { category } = result;
 	const head = categoryHead(category);

@@ -66,6 +66,8 @@ export const StoreView = z.object({
 			accessibility: z.optional(z.string()),
 		}),
 	),
+	/** Ours: id of the root of the category tree (rule 6.11); 1 where missing. It and what is above it have no page. */
+	rootCategory: z.optional(z.int().check(z.nonnegative())),
 	/** Ours: letters that a name has at least (rule 22.4); 3 where missing. */
 	nameLength: z.optional(z.int().check(z.gte(1), z.lte(10))),
 	/** Ours: whether the shop leads to its showrooms. */
