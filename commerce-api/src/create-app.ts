@@ -105,7 +105,7 @@ function createServices(given: AppServices) {
 	const { db, now, config, draw } = given;
 	const { storeViews, publicUrl } = config;
 	const catalog = createCatalog(db, now, storeViews);
-	const storefronts = createStorefronts(storeViews, catalog);
+	const storefronts = createStorefronts(storeViews, catalog, config.customerTax);
 	const store = createProductStore(db, storefronts);
 	const currentIndex = createIndexKeeper(db);
 	const { google, facebook } = config.socialLogin;

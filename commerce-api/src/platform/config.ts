@@ -55,6 +55,10 @@ const Environment = z.object({
 		.transform((list) => list.split(',').map(Number))
 		.refine((points) => points.every((from, index) => from > (points[index - 1] ?? -1)), 'expected rising points')
 		.default([0]),
+	CUSTOMER_TAX_CLASSES: z
+		.string()
+		.regex(/^\*=\d+(,\d+=\d+)*$/, 'expected *= and a tax class, then groups of customers with theirs, e.g. *=3,2=9')
+		.optional(),
 	SELLER_NAME: z.string().min(1).optional(),
 	SELLER_ADDRESS: z.string().min(1).optional(),
 	SELLER_VAT_ID: z.string().min(1).optional(),
@@ -97,6 +101,13 @@ export interface LoyaltySettings {
 	point: number;
 	/** Points at which levels begin; the first is 0. */
 	levels: readonly number[];
+}
+
+/** Tax classes of customers (rule 5.10). */
+export interface CustomerTax {
+	/** Of a guest, and of a group that is not named. */
+	usual: number;
+	byGroup: ReadonlyMap<number, number>;
 }
 
 /** Who sells, as invoices name it. */
@@ -196,6 +207,12 @@ function toPim({ PIM_URL, PIM_ALIAS: alias, PIM_KEY: key }: Settings): PimSettin
 	return { url: PIM_URL.replace(/\/+$/, ''), alias, key };
 }
 
+function toCustomerTax(list: string | undefined): CustomerTax | undefined {
+	if (!list) return undefined;
+	const [[, usual = 0] = [], ...groups] = list.split(',').map((pair) => pair.split('=').map(Number));
+	return { usual, byGroup: new Map(groups.map(([group = 0, taxClass = 0]) => [group, taxClass])) };
+}
+
 function toSeller({ SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_VAT_ID: vatId }: Settings): Seller | undefined {
 	if (!name && !address && !vatId) return undefined;
 	if (!name || !address || !vatId) {
@@ -213,7 +230,7 @@ function toProviders({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }:
 }
 
 function toOrdering({ ORDER_PREFIX, PAY_MINUTES, ORDER_LINE_PIECES, ORDER_PIECES, ...rest }: Settings) {
-	const { LOYALTY_POINT, LOYALTY_LEVELS, ...digital } = rest;
+	const { LOYALTY_POINT, LOYALTY_LEVELS, CUSTOMER_TAX_CLASSES, ...digital } = rest;
 	return {
 		/** A folder with one folder for each sku of a downloadable product. */
 		downloads: digital.DOWNLOADS && resolve(ROOT, digital.DOWNLOADS),
@@ -221,6 +238,8 @@ function toOrdering({ ORDER_PREFIX, PAY_MINUTES, ORDER_LINE_PIECES, ORDER_PIECES
 		giftCardSkus: digital.GIFT_CARD_SKUS.split(',').flatMap((sku) => sku.trim() || []),
 		/** How the loyalty card works; without it there is none. */
 		loyalty: LOYALTY_POINT ? { point: LOYALTY_POINT, levels: LOYALTY_LEVELS } : undefined,
+		/** Tax classes of customers by their group; without them all are taxed alike. */
+		customerTax: toCustomerTax(CUSTOMER_TAX_CLASSES),
 		orderPrefix: ORDER_PREFIX,
 		/** Minutes that an order waits to be paid online before it ends. */
 		payMinutes: PAY_MINUTES,

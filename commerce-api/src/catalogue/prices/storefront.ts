@@ -1,5 +1,6 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { roundGrosze } from '@pasaz/kernel/domain/money';
+import type { CustomerTax } from '../../platform/config.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
 import type { Catalog, CatalogView } from '../catalog-view.ts';
 import type { Localization } from '../localization.ts';
@@ -23,10 +24,14 @@ interface Destination {
 	country: string | null | undefined;
 	/** Name of a region, by which some rates are chosen. */
 	regionName?: string | undefined;
+	/** The customer's group, from the session (rule 5.10). */
+	groupId?: number | undefined;
 }
 
 export interface Storefronts {
 	views: StoreViews;
+	/** Whether the tax depends on the customer's group. */
+	taxesGroups: boolean;
 	/** @param destination where the goods go, as soon as that is known */
 	of(view: StoreView, destination?: Destination): Promise<Storefront>;
 	/** The same with a catalogue that was read already. */
@@ -34,18 +39,24 @@ export interface Storefronts {
 }
 
 /** Prices of the catalogue are gross in the first store view's currency and country. */
-export function createStorefronts(views: StoreViews, catalog: Catalog): Storefronts {
+export function createStorefronts(views: StoreViews, catalog: Catalog, customerTax?: CustomerTax): Storefronts {
 	return {
 		views,
-		of: async (view, destination) => storefrontOf({ view, destination, views }, await catalog.view(view)),
-		at: (view, read) => storefrontOf({ view, destination: undefined, views }, read),
+		taxesGroups: customerTax !== undefined,
+		of: async (view, destination) => storefrontOf({ view, destination, views, customerTax }, await catalog.view(view)),
+		at: (view, read) => storefrontOf({ view, destination: undefined, views, customerTax }, read),
 	};
 }
 
-type Audience = { view: StoreView; destination: Destination | undefined; views: StoreViews };
+interface Audience {
+	view: StoreView;
+	destination: Destination | undefined;
+	views: StoreViews;
+	customerTax: CustomerTax | undefined;
+}
 
 function storefrontOf(
-	{ view, destination, views }: Audience,
+	{ view, destination, views, customerTax }: Audience,
 	{ localization, taxRules: rules }: CatalogView,
 ): Storefront {
 	const own = view.tax.defaultCountry;
@@ -53,8 +64,11 @@ function storefrontOf(
 	const deliversTo = [...new Set([own, ...views.map(({ tax }) => tax.defaultCountry)])];
 	const delivered = deliversTo.find((code) => code === destination?.country?.toUpperCase());
 	const regionName = delivered && destination?.regionName;
-	const taxed = { country: delivered ?? own, ...(regionName && { regionName }) };
-	const rateIn = (country: string, taxClassId: number) => taxRateOf(taxClassId, rules, { country });
+	const usual = customerTax && { customerTaxClassId: customerTax.usual };
+	const ofGroup = customerTax?.byGroup.get(destination?.groupId ?? 0);
+	const customer = ofGroup === undefined ? usual : { customerTaxClassId: ofGroup };
+	const taxed = { country: delivered ?? own, ...(regionName && { regionName }), ...customer };
+	const rateIn = (country: string, taxClassId: number) => taxRateOf(taxClassId, rules, { country, ...usual });
 	const conversion = (taxClassId: number) => ({
 		homeTax: rateIn(home, taxClassId),
 		localTax: rateIn(own, taxClassId),

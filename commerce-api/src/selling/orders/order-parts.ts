@@ -13,6 +13,7 @@ import { findSellables, type SellableServices } from '../cart/sellable.ts';
 import { type Bill, type PricedLine, sumsOf } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { regionName } from '../regions.ts';
+import { taxedGroup } from '../taxed-group.ts';
 import type { StateServices } from './change-state.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { destinationOf } from './destination.ts';
@@ -57,7 +58,8 @@ export async function orderParts(services: OrderServices, call: OrderCall): Prom
 	checkAddresses(request);
 	const { billingAddress, shippingAddress = billingAddress } = request.addressInformation;
 	const { country_id: country, region_code, region } = shippingAddress;
-	const destination = { country, regionName: regionName(country, region_code || region) };
+	const groupId = await taxedGroup(services, call.user?.userId);
+	const destination = { country, regionName: regionName(country, region_code || region), groupId };
 	const storefront = await services.storefronts.of(storeView, destination);
 	const plain = await linesOf({ ...services, storefront }, request);
 	const cart = await cartOf(services, call);
