@@ -1,9 +1,5 @@
 /** Rules that the shop does not keep, each with what it does in their place. Nothing holds them. */
 export const NOT_KEPT: Record<string, string> = {
-	'4.23': 'nothing is fetched ahead for the variants of a list: its tiles know what is sold out',
-	'6.16': 'without a network a list stays as it was, or its kept page is shown, in place of an empty one',
-	'6.24': 'the device keeps whole pages (rules 3.9, 16.12) in place of categories, attributes, products and results',
-	'8.8': 'the address of size tables is part of the contract, so it is never undefined and nothing is logged of that',
 	'11.8': 'one line is removed at a time, by an operation (rule 13.20); there is no removal of unconfirmed lines',
 	'11.14': 'operations (rule 13.19) took the place of these mutations',
 	'14.14': 'there are no retired actions',
@@ -12,23 +8,14 @@ export const NOT_KEPT: Record<string, string> = {
 	'19.4':
 		'addresses of tasks have no placeholders: no call of the cart is left to the queue, and the token goes by header',
 	'19.7': 'the handler that a task names tells the shopper how it ended, in words of its own',
-	'22.7': 'a custom option is checked by its type (rule 4.27); no other validators can be registered',
 	'27.34':
 		'the lockfile and the named install scripts are there, but no age of seven days: pnpm would ask the registry about all packages at each install, also without a network',
 };
 
 /** Rules that are held, but for a part. */
 export const KEPT_IN_PART: Record<string, string> = {
-	'1.14': 'pictures are loaded ahead at the distance that the browser chooses, not at 1.5 windows',
 	'1.17':
 		'tokenInHeader and autoRefreshTokens are no settings: the token always goes by header and is always refreshed',
-	'4.1':
-		'qty, is_in_stock, errors, info and product_option stand at the stock and at lines of the cart, not at the product',
-	'4.5': 'a page keeps what is chosen in its address, and has names of its own for the rest',
-	'5.1': 'there is no original_special_price, and no name in camel case',
-	'5.10': 'a rule for a class of customers is known, but all customers are of one class',
-	'6.17': 'in the browser, too, a search that fails is a page that failed, so that it is not taken for an empty one',
-	'6.22': 'a lookup of a tag that fails counts as nothing found only where another step knows the path',
 	'11.1':
 		'the parts of the state are named otherwise, and totals and methods are kept apart from the cart (rule 14.17)',
 	'11.2': 'the fields of a line are named otherwise (prevQty, serverItemId, serverCartId)',

@@ -79,6 +79,20 @@ test('what is reduced says from what, and the lowest price of 30 days, wherever 
 	expect(await sale.locator('s').count()).toBe(await sale.count());
 });
 
+test('pictures of a list are there at least 1.5 windows of a phone before they are scrolled to (1.14)', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto('/ona/sukienki');
+	const missing = () =>
+		page.evaluate(() => {
+			const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight * 2.5);
+			return near.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length;
+		});
+	await expect.poll(missing).toBe(0);
+	expect(await page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length)).toBeGreaterThan(0);
+});
+
 test('what goes on beyond the edge of a row comes by arrows for a mouse, and lists use the room of a wide window (1.26)', async ({
 	page,
 }) => {
@@ -106,7 +120,7 @@ test('what goes on beyond the edge of a row comes by arrows for a mouse, and lis
 
 const TOLD = /Nie masz połączenia z\sinternetem/;
 
-test('a filter or order that cannot be had without a network leaves the list as it is, and works once it is back', async ({
+test('a filter or order that cannot be had without a network leaves the list as it is, and works once it is back (6.16, 6.17)', async ({
 	page,
 	context,
 	consoleErrors,

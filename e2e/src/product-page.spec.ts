@@ -92,7 +92,7 @@ test('what went wrong on the page does not cover the dialogs about sizes (1.24)'
 	}
 });
 
-test('sizes are measured in a table of the product’s own sizes, with the chosen one marked', async ({ page }) => {
+test('sizes are measured in a table of the product’s own sizes, with the chosen one marked (8.8)', async ({ page }) => {
 	await page.goto(DRESS);
 	// before that the link leads to the page about sizes
 	await alive(page);

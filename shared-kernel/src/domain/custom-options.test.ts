@@ -24,7 +24,7 @@ const choose = (...given: [string, string][]) => {
 	return { ...choice, problems: Object.fromEntries(problems) };
 };
 
-describe('custom options', () => {
+describe('custom options, checked by their type (22.7)', () => {
 	it.each([
 		['nothing for a text', [['1', 'AB']], 0],
 		[

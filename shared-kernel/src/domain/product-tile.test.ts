@@ -99,7 +99,7 @@ describe('a product tile', () => {
 		expect(productTile({ ...DRESS, configurable_children: children }, NOW).isInStock).toBe(false);
 	});
 
-	it('asks for its fields only', () => {
+	it('asks for its fields only, the stock of variants among them (4.23)', () => {
 		expect(TILE_FIELDS).toContain('configurable_children.stock');
 		expect(TILE_FIELDS).not.toContain('configurable_children.image');
 		expect(TILE_FIELDS).not.toContain('description');

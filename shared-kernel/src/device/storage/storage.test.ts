@@ -20,7 +20,7 @@ it('gives up all but queued tasks and its own mark when the device is full (21.6
 	expect(left).toEqual(['syncTasks', 'device']);
 });
 
-it('clears the URL cache when a URL does not fit in, also what the page remembers of it (3.9, 21.6)', async () => {
+it('clears the URL cache when a URL does not fit in, also what the page remembers of it (3.9, 6.24, 21.6)', async () => {
 	const { storage, diskOf } = device();
 	const urls = storage('url');
 	await urls.get('old');
