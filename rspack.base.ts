@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { type Compiler, type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { packageNameOf } from './delivery/src/packages.ts';
 import type { ClassNamesOptions } from './scripts/class-names-loader.ts';
 
@@ -133,8 +133,8 @@ export function moduleRules(
 			loader: loader('scripts/tie-words-loader'),
 		},
 		{
-			// goes into each document as text
-			test: /start-client\.ts$/,
+			// go into documents as text
+			test: /(start-client|own-files)\.ts$/,
 			enforce: 'post',
 			loader: 'builtin:swc-loader',
 			options: { minify: true, jsc: { target: 'es2022', minify: { compress: true, mangle: true } } },
@@ -215,6 +215,22 @@ const FEW_CHUNKS = {
 	outline: { test: /[\\/]react-dom[\\/].*server/, name: 'outline', chunks: 'async' as const, enforce: true },
 };
 
+/** The runtime's name of what every address of a file begins with. */
+const PUBLIC_PATH = 'public_path';
+
+/** The page may say another origin than its own (`useOwnFiles` of the shell) before any script runs. */
+class OriginOfThePage {
+	apply(compiler: Compiler) {
+		compiler.hooks.thisCompilation.tap('OriginOfThePage', ({ hooks }) => {
+			hooks.runtimeModule.tap('OriginOfThePage', (module) => {
+				if (module.name !== PUBLIC_PATH || !module.source) return;
+				const code = module.source.source.toString();
+				module.source.source = Buffer.from(code.replace(/= (?=["'])/, '= (self.pasazOrigin || "") + '));
+			});
+		});
+	}
+}
+
 /** Lets the browser compile a script beside the page's main thread, which would otherwise compile each function at its first call. */
 const COMPILED_AHEAD = {
 	banner: '//# allFunctionsCalledOnLoad',
@@ -242,6 +258,7 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 		plugins: [
 			slice.host ? providedByShell(slice.context, options.mode, 'web') : containerForBrowsers(slice, options.mode),
 			...(options.mode === 'production' ? [new rspack.BannerPlugin(COMPILED_AHEAD)] : []),
+			new OriginOfThePage(),
 			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
 			new rspack.DefinePlugin({
 				'process.env.NODE_ENV': JSON.stringify(options.mode),

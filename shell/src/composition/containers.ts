@@ -1,4 +1,4 @@
-import { type Remote, remotesAddress } from './remote.ts';
+import { fileAddress, type Remote, remotesAddress } from './remote.ts';
 
 /** What the entry of a slice leaves in the page, as the build makes it. */
 interface Container {
@@ -43,7 +43,7 @@ function runEntry({ entry, integrity }: Remote): Promise<void> {
 	if (!integrity) throw new Error(`${entry} has no hash`);
 	return new Promise((resolve, reject) => {
 		const script = document.createElement('script');
-		Object.assign(script, { src: entry, crossOrigin: 'anonymous', integrity });
+		Object.assign(script, { src: fileAddress(entry), crossOrigin: 'anonymous', integrity });
 		script.onload = () => resolve();
 		script.onerror = () => reject(new Error(`${entry} cannot be fetched`));
 		document.head.append(script);

@@ -1,6 +1,9 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { PackageName } from '@pasaz/delivery/release';
 import { expect, it } from 'vitest';
-import { clientFilesFor, createFileFinder } from './client-files.ts';
+import { createClientFiles, createFileFinder, createStyleReader } from './client-files.ts';
 
 const FILES = ['web/main.1.js', 'web/page.2.js', 'web/de.3.js', 'web/de.3.js.map', 'web/it.4.js', 'web/delivery.5.js'];
 
@@ -15,7 +18,7 @@ const shell = placed('shell');
 const slice = placed('mf_catalog');
 const findFiles = createFileFinder(new Map([['mf_catalog', slice]]));
 const wave = (language: string) =>
-	clientFilesFor(shell, findFiles(['mf_catalog/page'], language).scripts, language).preload.map(({ url }) =>
+	createClientFiles(shell)(findFiles(['mf_catalog/page'], language).scripts, language).preload.map(({ url }) =>
 		url.replace('/releases/', ''),
 	);
 
@@ -27,4 +30,24 @@ it.each([
 	['it', [...PAGE, 'mf_catalog/v/web/it.4.js', 'shell/v/web/it.4.js']],
 ])('a page in %s comes with the texts of that language, in the same wave', (language, expected) => {
 	expect(wave(language)).toEqual(expected);
+});
+
+it('names the origin of files in the document alone, so that what is kept of a page is the same anywhere (26.73)', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'pasaz-styles-'));
+	await mkdir(join(folder, 'web'));
+	await writeFile(join(folder, 'web/main.css'), '@font-face{src:url(/releases/shell/v/web/a.woff2)}');
+	const { release } = shell;
+	const styled = { folder, release: { ...release, webStyles: ['web/main.css'] } };
+	const origin = 'https://cdn.test/shop';
+	const [style] = createStyleReader(styled, new Map(), origin)([]);
+	expect(style).toEqual({
+		href: `${origin}/releases/shell/v/web/main.css`,
+		css: `@font-face{src:url(${origin}/releases/shell/v/web/a.woff2)}`,
+	});
+	expect(createStyleReader(styled, new Map())([])[0]?.css).toBe('@font-face{src:url(/releases/shell/v/web/a.woff2)}');
+	const { scripts } = findFiles(['mf_catalog/page'], 'pl');
+	expect(scripts[0]?.url).toBe('/releases/mf_catalog/v/web/main.1.js');
+	const { main, preload } = createClientFiles(shell, origin)(scripts, 'pl');
+	expect([main, ...preload].every(({ url }) => url.startsWith(`${origin}/releases/`))).toBe(true);
+	await rm(folder, { recursive: true });
 });

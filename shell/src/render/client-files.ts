@@ -27,13 +27,21 @@ export function remotesOf(slices: Map<string, PlacedRelease>, modules: readonly 
 	return [...names].map(({ release }) => remoteOf(release));
 }
 
-/** Reads all styles of a release set when the worker starts, so that no page depends on a file that may disappear. */
-export function createStyleReader(shell: PlacedRelease, slices: Map<string, PlacedRelease>) {
+/** Fonts and pictures of a style; its text names them by paths, which in a document would be those of the shop. */
+const INNER_ADDRESSES = 'url(/releases/';
+
+/**
+ * Reads all styles of a release set when the worker starts, so that no page depends on a file that may disappear.
+ * @param origin of files, if not the shop
+ */
+export function createStyleReader(shell: PlacedRelease, slices: Map<string, PlacedRelease>, origin = '') {
 	const known = new Map<string, InlineStyle>();
+	const readText = ({ folder }: PlacedRelease, file: string) =>
+		readFileSync(join(folder, file), 'utf8').replaceAll(INNER_ADDRESSES, INNER_ADDRESSES.replace('/', `${origin}/`));
 	const read = (placed: PlacedRelease, file: string) => {
-		const href = addressOf(placed, file);
-		const style = known.get(href) ?? { href, css: readFileSync(join(placed.folder, file), 'utf8') };
-		known.set(href, style);
+		const url = addressOf(placed, file);
+		const style = known.get(url) ?? { href: origin + url, css: readText(placed, file) };
+		known.set(url, style);
 		return style;
 	};
 	const own = shell.release.webStyles.map((file) => read(shell, file));
@@ -103,7 +111,15 @@ export function createFileFinder(slices: Map<string, PlacedRelease>) {
 	};
 }
 
-/** Adds to the scripts of a page those of the shell, in one wave. */
-export function clientFilesFor(shell: PlacedRelease, scripts: readonly PageFile[], language: string): ClientFiles {
-	return { main: clientFile(shell, shell.release.webEntry), preload: [...scripts, ...textFilesIn(shell, language)] };
+/**
+ * Adds to the scripts of a page those of the shell, in one wave.
+ * @param origin of files, if not the shop
+ */
+export function createClientFiles(shell: PlacedRelease, origin = '') {
+	const at = ({ url, integrity }: PageFile): PageFile => ({ url: origin + url, integrity });
+	const main = at(clientFile(shell, shell.release.webEntry));
+	return (scripts: readonly PageFile[], language: string): ClientFiles => ({
+		main,
+		preload: [...scripts, ...textFilesIn(shell, language)].map(at),
+	});
 }

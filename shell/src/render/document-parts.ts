@@ -6,7 +6,7 @@ import { layoutMessages } from '../messages/layout.ts';
 import { slotOf } from '../routing/slots.ts';
 import { WORKER_URL } from '../routing/worker-file.ts';
 import { createBootWriter } from './boot-json.ts';
-import { clientFilesFor, createStyleReader } from './client-files.ts';
+import { createClientFiles, createStyleReader } from './client-files.ts';
 import type { DescribedPage } from './describe-page.ts';
 import type { DocumentParts } from './document.ts';
 import { jsonLdOf } from './json-ld.ts';
@@ -29,12 +29,14 @@ function lastPartOf({ matches }: StaticHandlerContext) {
 }
 
 /** Prefixes of the addresses from which a page may load scripts: released files, and the merchant's tracking script. */
-function scriptSourcesOf({ analytics }: ShownStoreView): string[] {
-	return ['/releases/', WORKER_URL, ...(analytics?.scriptUrl ? [`${new URL(analytics.scriptUrl).origin}/`] : [])];
+function scriptSourcesOf({ analytics }: ShownStoreView, fileOrigin: string | undefined): string[] {
+	const files = ['/releases/', ...(fileOrigin ? [`${fileOrigin}/releases/`] : [])];
+	return [...files, WORKER_URL, ...(analytics?.scriptUrl ? [`${new URL(analytics.scriptUrl).origin}/`] : [])];
 }
 
 export function createDocumentParts({ settings, slices, intact }: DocumentOptions) {
-	const readStyles = createStyleReader(settings.shell, intact);
+	const readStyles = createStyleReader(settings.shell, intact, settings.fileOrigin);
+	const filesFor = createClientFiles(settings.shell, settings.fileOrigin);
 	const writeBoot = createBootWriter(settings, slices);
 	const origin = settings.publicUrl;
 
@@ -55,11 +57,12 @@ export function createDocumentParts({ settings, slices, intact }: DocumentOption
 			theme: storeView.theme,
 			lastPart: lastPartOf(page.context),
 			styles: readStyles(record.styles),
-			files: clientFilesFor(settings.shell, record.scripts, lang),
+			files: filesFor(record.scripts, lang),
 			boot: writeBoot(page, described, shop),
 			noScript: layoutMessages.in(shop.translator).get().noScript,
 			nonce: page.nonce,
-			scriptSources: scriptSourcesOf(storeView),
+			scriptSources: scriptSourcesOf(storeView, settings.fileOrigin),
+			fileOrigin: settings.fileOrigin,
 		};
 	};
 }

@@ -6,6 +6,7 @@ import type { Alternate } from '../routing/alternates.ts';
 import { BOOT_ELEMENT } from '../routing/boot-data.ts';
 import type { PageHead } from '../routing/page-record.ts';
 import { inertJson } from './boot-json.ts';
+import { useOwnFiles } from './own-files.ts';
 import { type ClientFiles, startClient } from './start-client.ts';
 import { themeTags } from './theme.ts';
 
@@ -31,6 +32,8 @@ export interface DocumentParts {
 	nonce: string;
 	/** Prefixes of the addresses from which the page may load scripts. */
 	scriptSources: readonly string[];
+	/** Where files are loaded from, if not from the shop. */
+	fileOrigin: string | undefined;
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -97,9 +100,15 @@ function jsonLdBlock(jsonLd: readonly JsonLd[]) {
 	return `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': jsonLd })}</script>`;
 }
 
-export function documentEnd({ boot, files, nonce, scriptSources, jsonLd }: DocumentParts): string {
+function fileOriginScript({ fileOrigin, nonce }: DocumentParts) {
+	return fileOrigin && `<script nonce="${nonce}">(${useOwnFiles})(${inlineJson(fileOrigin)})</script>`;
+}
+
+export function documentEnd(parts: DocumentParts): string {
+	const { boot, files, nonce, scriptSources, jsonLd } = parts;
 	return [
 		`</div><script type="application/json" id="${BOOT_ELEMENT}">${boot}</script>`,
+		fileOriginScript(parts),
 		`<script nonce="${nonce}">(${startClient})(${inlineJson({ ...files, scriptSources, acts: ACTS })})</script>`,
 		jsonLdBlock(jsonLd),
 		'</body></html>',

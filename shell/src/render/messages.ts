@@ -13,6 +13,8 @@ export interface WorkerSettings {
 	/** ms for all calls of a page, including the lookup of its address (rule 6.18). */
 	apiBudget: number;
 	publicUrl: string;
+	/** Where browsers load files of releases from, if not from the shop; without a slash at its end. */
+	fileOrigin?: string | undefined;
 	storeViews: readonly ShownStoreView[];
 	routing: RoutingSettings;
 }

@@ -5,6 +5,8 @@ export interface WorkerSet {
 	integrity: string;
 	/** Home pages of the store views. */
 	homes: readonly string[];
+	/** Where files are loaded from, if not from the shop; without a slash at its end. */
+	origin?: string;
 }
 
 /** All files of a set for browsers, by address, as they were published; `bytes` are those without compression. */

@@ -16,6 +16,8 @@ const Environment = z.object({
 	DATA_DIR: z.string().min(1).default('.data'),
 	/** Where releases are, if not in `DATA_DIR`, which then has copies of those that run here. */
 	RELEASES: z.url({ protocol: /^s3$/, error: 'is not of the form s3://bucket/prefix?endpoint=https://…' }).optional(),
+	/** Browsers load the files of releases from there, below `/releases/`. */
+	ASSET_ORIGIN: url.optional(),
 	API_URL: url.default('http://127.0.0.1:4001'),
 	/** ms that the server waits for all calls of a page (rule 6.18). */
 	API_BUDGET: z.coerce.number().int().min(100).max(10_000).default(1000),
@@ -72,6 +74,8 @@ export interface Config {
 	dataDir: string;
 	/** Address of a bucket. */
 	releases: string | undefined;
+	/** Without a slash at its end. */
+	assetOrigin: string | undefined;
 	apiUrl: string;
 	/** ms. */
 	apiBudget: number;
@@ -123,6 +127,7 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		host: HOST,
 		dataDir: resolve(DATA_DIR),
 		releases: parsed.data.RELEASES,
+		assetOrigin: parsed.data.ASSET_ORIGIN?.replace(/\/$/, ''),
 		apiUrl: API_URL.replace(/\/$/, ''),
 		apiBudget: parsed.data.API_BUDGET,
 		publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),

@@ -40,3 +40,11 @@ it('lets a measured shop reach what it is measured with, by origin, and nobody e
 	expect(policyOf(tracked)).toContain("connect-src 'self' https://tags.test https://pixel.test;");
 	expect(policyOf()).toContain("connect-src 'self';");
 });
+
+it('lets styles, fonts and pictures of releases come from their origin, and nothing else of it (26.73)', () => {
+	const options = { storeViews: [{}], isSecure: true };
+	const policy = contentSecurityPolicy({ ...options, assetOrigin: 'https://cdn.test/shop' })(HASHES);
+	expect(policy.replaceAll(' https://cdn.test/shop/releases/', '')).toBe(contentSecurityPolicy(options)(HASHES));
+	for (const kind of ['style', 'font', 'img'])
+		expect(policy).toMatch(new RegExp(`${kind}-src 'self'[^;]* https://cdn\\.test/shop/releases/`));
+});

@@ -4,6 +4,8 @@ import type { InlineSources } from './inline-sources.ts';
 export interface PolicyOptions {
 	storeViews: readonly Pick<StoreView, 'analytics' | 'map'>[];
 	isSecure: boolean;
+	/** Where files of releases are loaded from, if not from the shop. */
+	assetOrigin?: string | undefined;
 }
 
 type Directive = readonly string[];
@@ -21,15 +23,16 @@ function tileOrigins(storeViews: PolicyOptions['storeViews']): string[] {
 	return [...new Set(origins.map((origin) => origin.replace('{s}', '*')))];
 }
 
-function directives({ storeViews, isSecure }: PolicyOptions): Directive[] {
+function directives({ storeViews, isSecure, assetOrigin }: PolicyOptions): Directive[] {
+	const files = assetOrigin ? [`${assetOrigin}/releases/`] : [];
 	const measuring = measuringOrigins(storeViews);
 	const hasTracker = storeViews.some(({ analytics }) => analytics?.scriptUrl);
 	return [
 		['default-src', "'none'"],
 		['script-src', PLACEHOLDERS.script, "'strict-dynamic'"],
-		['style-src', "'self'", PLACEHOLDERS.style],
-		['img-src', "'self'", 'data:', ...measuring, ...tileOrigins(storeViews)],
-		['font-src', "'self'"],
+		['style-src', "'self'", ...files, PLACEHOLDERS.style],
+		['img-src', "'self'", 'data:', ...files, ...measuring, ...tileOrigins(storeViews)],
+		['font-src', "'self'", ...files],
 		['media-src', "'self'"],
 		['connect-src', "'self'", ...measuring],
 		['manifest-src', "'self'"],

@@ -93,6 +93,7 @@ async function settingsFor(set: ReleaseSet, options: GenerationOptions): Promise
 		apiUrl: config.apiUrl,
 		apiBudget: config.apiBudget,
 		publicUrl: config.publicUrl,
+		fileOrigin: config.assetOrigin,
 		storeViews: config.storeViews,
 		routing: { ...config.routing, views: viewsWith(config.routing.views, slices) },
 	};

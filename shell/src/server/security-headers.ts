@@ -44,9 +44,10 @@ export interface SecurityHeaders {
 export function createSecurityHeaders({
 	publicUrl,
 	storeViews,
-}: Pick<Config, 'publicUrl' | 'storeViews'>): SecurityHeaders {
+	assetOrigin,
+}: Pick<Config, 'publicUrl' | 'storeViews' | 'assetOrigin'>): SecurityHeaders {
 	const isSecure = publicUrl.startsWith('https:');
-	const policy = contentSecurityPolicy({ storeViews, isSecure });
+	const policy = contentSecurityPolicy({ storeViews, isSecure, assetOrigin });
 	const common = { ...COMMON, ...(isSecure && { 'strict-transport-security': `max-age=${TWO_YEARS}` }) };
 	const ofDocument = { ...common, 'cross-origin-resource-policy': 'same-origin' };
 	const empty = { ...ofDocument, 'content-security-policy': POLICY_OF_FILES, 'cache-control': 'no-store' };

@@ -15,7 +15,7 @@ import { listFiles } from './set-list.ts';
 interface WorkerOptions {
 	generations: Generations;
 	store: ReleaseStore;
-	config: Pick<Config, 'serviceWorker' | 'storeViews' | 'releaseKeys'>;
+	config: Pick<Config, 'serviceWorker' | 'storeViews' | 'releaseKeys' | 'assetOrigin'>;
 	log: Logger;
 }
 
@@ -27,16 +27,21 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-const HEADERS = {
-	'content-type': 'text/javascript; charset=utf-8',
-	'cache-control': 'no-cache',
-	// the worker fetches pages and files
-	'content-security-policy': "default-src 'none'; connect-src 'self'",
-};
+/** The worker fetches pages and files. */
+function headersFor({ assetOrigin }: Pick<Config, 'assetOrigin'>) {
+	const sources = ["'self'", ...(assetOrigin ? [`${assetOrigin}/releases/`] : [])];
+	return {
+		'content-type': 'text/javascript; charset=utf-8',
+		'cache-control': 'no-cache',
+		'content-security-policy': `default-src 'none'; connect-src ${sources.join(' ')}`,
+	};
+}
 
 /** Serves the worker of the shown set: what it is to take, and the code of that set's shell. A set of which a file is missing has none. */
 export function createServiceWorker({ generations, store, config, log }: WorkerOptions) {
 	const homes = config.storeViews.map(basenameOf);
+	const headers = headersFor(config);
+	const { assetOrigin: origin } = config;
 	let made: { set: string; script: string } | undefined;
 
 	async function scriptOf(shown: Generation): Promise<string | undefined> {
@@ -46,7 +51,8 @@ export function createServiceWorker({ generations, store, config, log }: WorkerO
 		const code = await readIntact({ folder: store.folderOf('shell', shell.version), release }, WORKER_FILE, log);
 		const files = await listFiles(shown.set.id, { store, keys: config.releaseKeys });
 		if (!code || !files?.isWhole) return;
-		const worker: WorkerSet = { set: shown.set.id, integrity: integrityOf(Buffer.from(files.text)), homes };
+		const integrity = integrityOf(Buffer.from(files.text));
+		const worker: WorkerSet = { set: shown.set.id, integrity, homes, ...(origin && { origin }) };
 		return `self.pasazSet=${JSON.stringify(worker)};\n${code}`;
 	}
 	async function current(): Promise<string | undefined> {
@@ -61,6 +67,6 @@ export function createServiceWorker({ generations, store, config, log }: WorkerO
 	return async (context: Context): Promise<Response> => {
 		const script = await current();
 		if (!script) return context.notFound();
-		return sendText(context, script, HEADERS);
+		return sendText(context, script, headers);
 	};
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filesAddress, type SetFiles } from '../routing/worker-set.ts';
 import { type FakeCaches, fakeCaches } from './caches.fake.ts';
 import { PICTURES, putWithRoom } from './put-with-room.ts';
-import { dropOldSets, FILES, SETS, takeSet } from './release-sets.ts';
+import { dropOldSets, FILES, ownAddress, SETS, takeSet } from './release-sets.ts';
 
 let device: FakeCaches;
 let published: Record<string, SetFiles>;
@@ -30,13 +30,13 @@ afterEach(() => {
 const MB = 1_000_000;
 
 /** Takes a set with a file of its own and one that all sets have. */
-async function take(set: string, bytes = MB): Promise<void> {
+async function take(set: string, bytes = MB, origin?: string): Promise<void> {
 	const files = { '/releases/shell/1/a.js': MB, [`/releases/mf_content/${set}/b.js`]: bytes };
 	published[filesAddress(set)] = Object.fromEntries(
 		Object.entries(files).map(([url, size]) => [url, { integrity: 'x', bytes: size }]),
 	);
 	vi.setSystemTime(Date.now() + 1000);
-	await takeSet({ set, integrity: 'x', homes: [] });
+	await takeSet({ set, integrity: 'x', homes: [], ...(origin && { origin }) });
 }
 
 const taken = () => device.paths(SETS);
@@ -80,4 +80,21 @@ it('gives up the pictures of a full device for a set', async () => {
 	await take('one');
 	expect(device.paths(PICTURES)).toEqual([]);
 	expect(taken()).toHaveLength(1);
+});
+
+it('takes files from their origin, or from the shop where that does not have them, and keeps them under one address (26.73)', async () => {
+	const origin = 'https://cdn.test/shop';
+	refused = [`${origin}/releases/mf_content/one/b.js`];
+	await take('one', MB, origin);
+	expect(asked.slice(1).sort()).toEqual([
+		'/releases/mf_content/one/b.js',
+		`${origin}/releases/mf_content/one/b.js`,
+		`${origin}/releases/shell/1/a.js`,
+	]);
+	expect(filesOf()).toEqual(expect.arrayContaining(['1', 'one']));
+	vi.stubGlobal('location', { origin: 'http://shop.test' });
+	const path = '/releases/shell/1/a.js';
+	expect([origin, 'http://shop.test'].map((start) => ownAddress(start + path, { origin }))).toEqual([path, path]);
+	for (const other of [`https://cdn.test${path}`, 'http://shop.test/ona'])
+		expect(ownAddress(other, { origin })).toBeUndefined();
 });

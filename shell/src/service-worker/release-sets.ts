@@ -35,14 +35,24 @@ async function fetchWhole(url: string, integrity: string): Promise<Response> {
 	return answer;
 }
 
+/** From the origin of releases, or from the shop where that has no such file. */
+async function fetchFile(path: string, integrity: string, origin = ''): Promise<Response> {
+	try {
+		return await fetchWhole(origin + path, integrity);
+	} catch (error) {
+		if (!origin) throw error;
+		return fetchWhole(path, integrity);
+	}
+}
+
 /** Fetches the files that are not there: one never changes under its address, so sets have most of them in common. */
-async function takeFiles(files: SetFiles): Promise<void> {
+async function takeFiles(files: SetFiles, origin: string | undefined): Promise<void> {
 	const cache = await caches.open(FILES);
 	const waiting = Object.entries(files);
 	const takeInTurn = async () => {
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
 			const [url, { integrity }] = next;
-			if (!(await cache.match(url))) await putWithRoom(cache, url, await fetchWhole(url, integrity));
+			if (!(await cache.match(url))) await putWithRoom(cache, url, await fetchFile(url, integrity, origin));
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, takeInTurn));
@@ -52,10 +62,10 @@ async function takeFiles(files: SetFiles): Promise<void> {
  * Takes a set, which counts once all its files are there; another try goes on with those that are.
  * @throws if a file is missing or is not what was published
  */
-export async function takeSet({ set, integrity }: WorkerSet): Promise<void> {
+export async function takeSet({ set, integrity, origin }: WorkerSet): Promise<void> {
 	const address = filesAddress(set);
 	const text = await (await fetchWhole(address, integrity)).text();
-	await takeFiles(JSON.parse(text));
+	await takeFiles(JSON.parse(text), origin);
 	const headers = { [TAKEN]: String(Date.now()) };
 	await putWithRoom(await caches.open(SETS), address, new Response(text, { headers }));
 }
@@ -89,7 +99,13 @@ export async function dropOldSets(needed: ReadonlySet<string>): Promise<Set<stri
 	return names;
 }
 
+/** The address under which a file is kept, whichever origin it is loaded from; `undefined` for what is no file of a release. */
+export function ownAddress(href: string, { origin = location.origin }: Pick<WorkerSet, 'origin'>): string | undefined {
+	const own = [location.origin, origin].find((start) => href.startsWith(`${start}/releases/`));
+	return own && href.slice(own.length);
+}
+
 /** A file of any set on the device, or from the network. */
-export async function releasedFile(request: Request): Promise<Response> {
-	return (await caches.match(request.url, { cacheName: FILES })) ?? fetch(request);
+export async function releasedFile(request: Request, address: string): Promise<Response> {
+	return (await caches.match(address, { cacheName: FILES })) ?? fetch(request);
 }

@@ -3,7 +3,7 @@ import type { WorkerSet } from '../routing/worker-set.ts';
 import { createPages } from './pages.ts';
 import { createPictures } from './pictures.ts';
 import { PICTURES } from './put-with-room.ts';
-import { dropOldSets, FILES, releasedFile, SETS, takeSet } from './release-sets.ts';
+import { dropOldSets, FILES, ownAddress, releasedFile, SETS, takeSet } from './release-sets.ts';
 
 declare const self: ServiceWorkerGlobalScope & { pasazSet: WorkerSet };
 
@@ -53,8 +53,10 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
 	const { request } = event;
 	const { origin, pathname } = new URL(request.url);
-	if (request.method !== 'GET' || origin !== location.origin) return;
-	if (pathname.startsWith('/releases/')) event.respondWith(releasedFile(request));
+	if (request.method !== 'GET') return;
+	const file = ownAddress(request.url, pasazSet);
+	if (file) event.respondWith(releasedFile(request, file));
+	else if (origin !== location.origin) return;
 	else if (pathname.startsWith('/img/')) event.respondWith(pictures.handle({ event, request }));
 	else if (request.mode === 'navigate' && !NO_PAGE.test(pathname))
 		event.respondWith(pages.answer.handle({ event, request }));

@@ -1,3 +1,4 @@
+import { fileAddress } from '../../composition/remote.ts';
 import type { ShownPage } from '../../routing/page-record.ts';
 
 const begun = new Set<string>();
@@ -6,7 +7,8 @@ function isHere(url: string) {
 	return begun.has(url) || document.querySelector(`[href="${url}"], [src="${url}"]`) !== null;
 }
 
-function preload(url: string, properties: object) {
+function preload(path: string, properties: object) {
+	const url = fileAddress(path);
 	if (isHere(url)) return;
 	begun.add(url);
 	document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href: url, ...properties }));
