@@ -31,7 +31,7 @@ function beyondScreen(page: Page): Promise<string[]> {
 }
 
 for (const path of [
-	...['/', '/ona/sukienki', '/de/ona/sukienki', '/sukienka-lniana-jagna', '/it/sukienka-lniana-jagna'],
+	...['/', '/ona/sukienki', '/de/damen/kleider', '/sukienka-lniana-jagna', '/it/abito-in-lino-jagna'],
 	...['/szukaj?q=sukienka', '/cart', '/login', '/register', '/faq', '/kontakt', '/o-nas', '/zwrot', '/reklamacja'],
 	...['/odstapienie', '/salony', '/salony/lodz-piotrkowska', '/porownanie', '/regulamin', '/nie-ma-takiej'],
 ]) {

@@ -213,12 +213,12 @@ test('a list that grew comes back without a request, and after a document in bet
 test('another language is one document (2.30)', async ({ page }) => {
 	const seen = await open(page, LISTING);
 	await page.evaluate(() => {
-		const link = Object.assign(document.createElement('a'), { href: '/de/ona' });
+		const link = Object.assign(document.createElement('a'), { href: '/de/damen' });
 		document.querySelector('main')?.append(link);
 		link.click();
 	});
-	await expect(page).toHaveURL('/de/ona');
-	expect(seen).toMatchObject({ records: [], documents: ['/de/ona'] });
+	await expect(page).toHaveURL('/de/damen');
+	expect(seen).toMatchObject({ records: [], documents: ['/de/damen'] });
 });
 
 /** Lets the router go to an address to which the page has no link. */
@@ -268,7 +268,7 @@ test('the head of the document follows the page', async ({ page }) => {
 	await expect(heading(page)).toBeFocused();
 	const { pathname } = new URL(href, page.url());
 	await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pathname}$`));
-	await expect(page.locator('link[hreflang=de]').first()).toHaveAttribute('href', new RegExp(`/de${pathname}$`));
+	await expect(page.locator('link[hreflang=de]').first()).toHaveAttribute('href', /\/de\/[\w-]+$/);
 	await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 

@@ -73,25 +73,30 @@ test('storefronts have carts of their own, in currencies of their own', async ({
 const POLISH =
 	/\b(?:nie|jest|oraz|kolor|rozmiar|sukienk[aię]|koszul[aeę]|dostaw[ay]|zwrot[yu]?|nowości|promocje|wszystkie)\b/i;
 
-test('what a storefront sells is told in its language, in the document and on later pages', async ({
+test('what a storefront sells is told in its language, in addresses, documents and on later pages (2.51)', async ({
 	page,
 	request,
 	baseURL,
 }) => {
-	const paths = ['', '/ona/sukienki', '/sukienka-lniana-jagna', '/faq', '/regulamin', '/partnerzy'];
-	for (const path of ['/de', '/it'].flatMap((store) => paths.map((each) => store + each))) {
+	const paths = ['', '/faq', '/regulamin', '/partnerzy'];
+	const sold = ['/de/damen/kleider', '/de/leinenkleid-jagna', '/it/donna/abiti', '/it/abito-in-lino-jagna'];
+	for (const path of [...sold, ...['/de', '/it'].flatMap((store) => paths.map((each) => store + each))]) {
 		const html = await (await request.get(baseURL + path)).text();
 		const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
 		expect(text.match(POLISH)?.[0], path).toBeUndefined();
 		expect(html.match(/<(?:h1|h2|h3|p|div|a)[^>]* lang="pl"(?! href)/)?.[0], path).toBeUndefined();
 	}
 
-	await page.goto('/de/ona/sukienki');
+	await page.goto('/de/damen/kleider');
 	await expect(page.getByRole('heading', { level: 1, name: 'Kleider' })).toBeVisible();
+	const italian = page.locator('link[hreflang=it]');
+	await expect(italian).toHaveAttribute('href', `${baseURL}/it/donna/abiti`);
 	await page.getByRole('link', { name: 'Leinenkleid Jagna' }).first().click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Leinenkleid Jagna' })).toBeVisible();
 	await expect(page.getByText('Kolor')).toHaveCount(0);
 	await expect(page).toHaveTitle(/Leinenkleid Jagna/);
+	await expect(page).toHaveURL('/de/leinenkleid-jagna');
+	await expect(italian).toHaveAttribute('href', `${baseURL}/it/abito-in-lino-jagna`);
 	await page.goto('/it/szukaj?q=abiti%20di%20lino');
 	await expect(page.getByRole('link', { name: /lino/i }).first()).toBeVisible();
 });

@@ -8,7 +8,7 @@ const PAGES = [
 	['/ona/sukienki', ['BreadcrumbList', 'ItemList']],
 	['/nowosc', ['BreadcrumbList', 'ItemList']],
 	['/sukienka-lniana-jagna', ['ProductGroup', 'BreadcrumbList']],
-	['/it/sukienka-lniana-jagna', ['ProductGroup', 'BreadcrumbList']],
+	['/it/abito-in-lino-jagna', ['ProductGroup', 'BreadcrumbList']],
 	['/faq', ['FAQPage']],
 	['/o-nas', ['WebPage', 'BreadcrumbList']],
 ] as const;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alive, openDepartment } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-test('each kind of address is a page, the way to one, or a real 404 (2.1, 2.2, 2.18, 2.40)', async ({
+test('each kind of address is a page, the way to one, or a real 404 (2.1, 2.2, 2.18, 2.40, 2.51)', async ({
 	request,
 	baseURL,
 }) => {
@@ -21,7 +21,12 @@ test('each kind of address is a page, the way to one, or a real 404 (2.1, 2.2, 2
 		['/ona?page=2', 200],
 		['/sukienka-lniana-jagna', 200],
 		['/ona/sukienki/sukienka-lniana-jagna', 301, '/sukienka-lniana-jagna'],
-		['/it/p/nie-ma/sukienka-lniana-jagna?edit=1', 301, '/it/sukienka-lniana-jagna?edit=1'],
+		['/it/p/nie-ma/abito-in-lino-jagna?edit=1', 301, '/it/abito-in-lino-jagna?edit=1'],
+		['/de/damen/kleider', 200],
+		['/de/ona/sukienki?sort=latest', 301, '/de/damen/kleider?sort=latest'],
+		['/damen/kleider', 301, '/ona/sukienki'],
+		['/it/leinenkleid-jagna', 301, '/it/abito-in-lino-jagna'],
+		['/de/promocje', 301, '/de/angebote'],
 		['/p/nie-ma/sukienka-lniana-jagna/X-1', 301, '/sukienka-lniana-jagna?childSku=X-1'],
 		['/faq', 200],
 		['/error', 200],

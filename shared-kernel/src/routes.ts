@@ -62,6 +62,15 @@ export function categoryPath({ url_path, slug = '' }: { url_path: string; slug?:
 	return url_path ? `/${url_path}` : `/c/${encodeURIComponent(slug)}`;
 }
 
+/**
+ * Where something is in a store view.
+ * @param path where it is in the store views that `addresses` does not name
+ */
+export function addressedPath(path: string, addresses: Readonly<Record<string, string>> = {}, storeCode = ''): string {
+	const address = addresses[storeCode] ?? addresses[''];
+	return address === undefined ? path : `/${address}`;
+}
+
 export function tagPath({ url_key }: { url_key: string }): string {
 	return `/${url_key}`;
 }

@@ -13,6 +13,7 @@ export function staticProduct(product: SourceProduct, writing: Writing): StaticP
 	return {
 		...sharedFields(product, { item: product, urlKey, values }, writing),
 		type_id: product.type,
+		...(product.addresses && { addresses: product.addresses }),
 		visibility: product.visibility,
 		description: cleanHtml(product.description),
 		short_description: product.shortDescription ? cleanHtml(product.shortDescription) : null,
@@ -68,7 +69,7 @@ function sharedFields(product: SourceProduct, { item, urlKey, values }: Describe
 }
 
 /** The sku without characters that an address cannot have. */
-export function variantUrlKey(variant: SourceVariant, parent: SourceProduct): string {
+export function variantUrlKey(variant: SourceVariant, parent: Pick<SourceProduct, 'urlKey'>): string {
 	return `${parent.urlKey}-${variant.sku.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
@@ -88,7 +89,7 @@ function categoriesOf(product: SourceProduct, { idOf, categoryNames }: Writing) 
 function flagsOf(product: SourceProduct, { idOf, tags }: Writing) {
 	const flags = product.tags.map((slug) => ({
 		name: tags.get(slug)?.name ?? slug,
-		url_key: slug,
+		url_key: tags.get(slug)?.address ?? slug,
 		flags_ids: idOf('tag', slug),
 	}));
 	const meanings = product.tags.map((slug) => tags.get(slug)?.means);

@@ -36,7 +36,7 @@ async function product(sku: string, store: string) {
 }
 
 describe('a product in a store view', () => {
-	it('has the store view’s texts, with the same ids, addresses and pictures', async () => {
+	it('has the store view’s texts, with the same ids and pictures', async () => {
 		const [polish, german] = [await product('SUK-1', 'pl'), await product('SUK-1', 'de')];
 		expect(german).toMatchObject({
 			name: 'Leinenkleid Żonkil',
@@ -70,6 +70,48 @@ describe('a product in a store view', () => {
 		expect(polish).toMatchObject({ name: 'Sukienka lniana Żonkil' });
 		expect(polish).not.toHaveProperty('lang');
 		expect(await product('SUK-1', 'it')).toMatchObject({ name: 'Sukienka lniana Żonkil', lang: 'pl' });
+	});
+});
+
+describe('an address of a store view (2.51)', () => {
+	const at = (type: EntityType, store: string, attribute: string, eq: string) =>
+		search(type, store, { _appliedFilters: [{ attribute, value: { eq } }] });
+
+	it('is its own, and one that leads there from every other store view', async () => {
+		const asked: [EntityType, string, string, string][] = [
+			['product', 'url_path', 'szalik-mgla', 'schal-mgla'],
+			['category', 'url_path', 'ona/sukienki/midi', 'damen/kleider/midi'],
+			['tag', 'url_key', 'promocje', 'sale'],
+		];
+		for (const [type, field, polish, german] of asked) {
+			for (const address of [polish, german]) {
+				expect((await at(type, 'pl', field, address)).hits).toMatchObject([{ [field]: polish }]);
+				expect((await at(type, 'de', field, address)).hits).toMatchObject([
+					{ [field]: german, addresses: { '': polish, de: german } },
+				]);
+			}
+		}
+	});
+
+	it('is not told of what is at the same one everywhere', async () => {
+		const { hits } = await at('product', 'de', 'sku', 'SUK-1');
+		expect(hits[0]).not.toHaveProperty('addresses');
+	});
+
+	it('stands in the map of the site, which leads to those of the other store views', async () => {
+		const xml = await (await shop.app.request('/sitemap.xml')).text();
+		const [scarf = ''] = xml.match(/<url><loc>[^<]*\/de\/schal-mgla<.*?<\/url>/) ?? [];
+		expect(scarf).toMatch(/hreflang="pl" href="[^"]*\/szalik-mgla"/);
+		expect(xml).toMatch(/<loc>[^<]*\/de\/damen\/kleider</);
+		expect(xml).not.toMatch(/<loc>[^<]*\/de\/szalik-mgla</);
+	});
+
+	it('cannot be that of something else', async () => {
+		const source = fixtureCatalog();
+		const taken = { language: 'de', products: { 'SZAL-1': { urlKey: 'koszula-wierzba' } } };
+		await expect(writeCatalog(shop.db, { ...source, translations: { de: taken } })).rejects.toThrow(
+			'The product address "koszula-wierzba" is given twice',
+		);
 	});
 });
 
@@ -129,7 +171,7 @@ describe('a text in a store view', () => {
 
 	it('is completed in its words', async () => {
 		const found = await shop.call(catalogSuggest, { query: { q: 'kleid' }, storeCode: 'de' });
-		expect(found.categories).toEqual([{ name: 'Kleider', url_path: 'ona/sukienki', parent_name: 'Damen' }]);
+		expect(found.categories).toEqual([{ name: 'Kleider', url_path: 'damen/kleider', parent_name: 'Damen' }]);
 		expect(found.products[0]).toMatchObject({ name: 'Leinenkleid Żonkil' });
 	});
 });
@@ -137,7 +179,7 @@ describe('a text in a store view', () => {
 describe('what is around products in a store view', () => {
 	it('has the store view’s texts, or else names its language', async () => {
 		const { hits } = await search('category', 'de');
-		expect(hits.find(({ url_path }) => url_path === 'ona/sukienki')).toMatchObject({
+		expect(hits.find(({ url_path }) => url_path === 'damen/kleider')).toMatchObject({
 			name: 'Kleider',
 			description: '<p>Alle</p>',
 		});

@@ -33,7 +33,8 @@ export function createContent(db: Database, catalog: Catalog): Content {
 
 async function readContent(db: Database, { categories, localization }: CatalogView, store: string) {
 	const own = await readTranslations(db, store, CONTENT_KINDS);
-	const ids = new Map(categories.map(({ url_path, id }) => [url_path, id]));
+	// editors and imports name categories by the catalogue's own addresses
+	const ids = new Map(categories.map(({ url_path, addresses, id }) => [addresses?.[''] ?? url_path, id]));
 	const idsOf = (paths: string[]) => paths.flatMap((path) => ids.get(path) ?? []);
 	const layouts = await db.select().from(schema.layouts);
 	const tables = await db.select().from(schema.sizeTables).orderBy(asc(schema.sizeTables.id));

@@ -1,4 +1,6 @@
 import { and, desc, inArray, type SQL } from 'drizzle-orm';
+import { productsAt } from '../catalogue/at-address.ts';
+import type { Database } from '../platform/database/database.ts';
 import { isAmong } from '../platform/database/large-lists.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { hasVariant } from './column-condition.ts';
@@ -10,10 +12,10 @@ import { readIndex, readSaleFacts } from './read-index.ts';
 import { type FoundProducts, type ProductSearch, searchIndex } from './search-index.ts';
 
 const toIds = (attribute: string, values: FilterValue[]) => values.map((value) => toId(attribute, value));
-const atAddress = (values: FilterValue[]) => inArray(products.urlKey, values.map(String));
+const atAddress = (values: FilterValue[], db: Database) => productsAt(db, values.map(String));
 
 /** Fields that identify single products. */
-const KEYS: Record<string, (values: FilterValue[]) => SQL> = {
+const KEYS: Record<string, (values: FilterValue[], db: Database) => SQL | undefined> = {
 	id: (values) => inArray(products.id, toIds('id', values)),
 	parentId: (values) => inArray(products.parentId, toIds('parentId', values)),
 	sku: (values) => inArray(products.sku, values.map(String)),
@@ -39,7 +41,7 @@ export async function findByKey(
 	const named = await db
 		.select({ id: products.id, revision: products.revision })
 		.from(products)
-		.where(and(...filters.required.filter(isKey).map(keyCondition)))
+		.where(and(...filters.required.filter(isKey).map((filter) => keyCondition(filter, db))))
 		.orderBy(desc(products.priority), desc(products.id));
 	const rest = { ...filters, required: filters.required.filter((filter) => !isKey(filter)) };
 	if (isAllAsked({ request, filters: rest, facets })) return pageOfNamed(named, request);
@@ -51,8 +53,8 @@ export async function findByKey(
 	return searchIndex({ request, filters: rest, facets }, { ...at, index, facts: await readSaleFacts(db, index) });
 }
 
-function keyCondition({ attribute, condition }: Filter): SQL | undefined {
-	return KEYS[attribute]?.(condition.values);
+function keyCondition({ attribute, condition }: Filter, db: Database): SQL | undefined {
+	return KEYS[attribute]?.(condition.values, db);
 }
 
 function isAllAsked({ request, filters }: ProductSearch): boolean {

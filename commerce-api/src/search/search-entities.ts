@@ -30,10 +30,17 @@ function matcher(
 	const required = conditions.filter(({ condition }) => !condition.isAlternative);
 	const isNamed = nameMatcher(searchQuery._searchText ?? '', { lexicon, book: NO_WORDS });
 	return (document) =>
-		required.every(({ attribute, condition }) => holds(condition, document[attribute])) &&
+		required.every(({ attribute, condition }) => holds(condition, valuesAt(document, attribute))) &&
 		(alternatives.length === 0 ||
-			alternatives.some(({ attribute, condition }) => holds(condition, document[attribute]))) &&
+			alternatives.some(({ attribute, condition }) => holds(condition, valuesAt(document, attribute)))) &&
 		isNamed(String(document.name ?? document.title ?? document.frontend_label ?? document.label ?? ''));
+}
+
+/** What is at another address in another store view is found at both (rule 2.51). */
+function valuesAt(document: Document, attribute: string): unknown {
+	const { addresses } = document;
+	const isAddress = attribute === 'url_path' || attribute === 'url_key';
+	return isAddress && addresses ? [document[attribute], ...Object.values(addresses)] : document[attribute];
 }
 
 function sorter(sorts: Sort[], fields: readonly string[], language: string): (a: Document, b: Document) => number {

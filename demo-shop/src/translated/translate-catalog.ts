@@ -1,6 +1,7 @@
 import type {
 	CatalogSource,
 	CatalogTranslation,
+	CategoryTranslation,
 	ProductTranslation,
 	SourceAttribute,
 	SourceCategory,
@@ -14,6 +15,7 @@ import { drafts } from '../draft.ts';
 import { EXTRAS } from '../extras/extras.ts';
 import { GROUPS } from '../group-designs.ts';
 import { html } from '../html.ts';
+import { germanSlug, slug } from '../slug.ts';
 import type { TranslatedProduct, Translation } from './translation.ts';
 
 /** Texts of the demo shop by themselves. */
@@ -28,20 +30,28 @@ export function translateCatalog(
 	translation: Translation,
 ): CatalogTranslation {
 	const say = sayIn(translation);
+	const address = language === 'de' ? germanSlug : slug;
 	const facts = factsIn(say);
 	const texts = (attribute: SourceAttribute) => (attribute.input === 'text' ? [attribute.code] : []);
 	const freeTexts = source.attributes.flatMap(texts);
 	return {
 		language,
-		categories: Object.fromEntries(source.categories.map((one) => [one.urlPath, categoryIn(one, translation)])),
+		categories: Object.fromEntries(
+			source.categories.map((one) => [one.urlPath, categoryIn(one, translation, address)]),
+		),
 		attributes: Object.fromEntries(source.attributes.map((attribute) => [attribute.code, attributeIn(attribute, say)])),
-		tags: translation.tags,
+		tags: Object.fromEntries(
+			Object.entries(translation.tags).map(([key, tag]) => [
+				key,
+				{ ...tag, urlKey: address(tag.menuName ?? tag.name) },
+			]),
+		),
 		pages: translation.pages,
 		faq: translation.faq,
 		products: Object.fromEntries(
 			source.products.flatMap((product) => {
 				const told = translation.products[product.name];
-				return told ? productsIn(product, told, { say, freeTexts, facts: facts.get(product.name) ?? [] }) : [];
+				return told ? productsIn(product, told, { say, address, freeTexts, facts: facts.get(product.name) ?? [] }) : [];
 			}),
 		),
 	};
@@ -55,13 +65,17 @@ function factsIn(say: Say): Map<string, string[]> {
 	]);
 }
 
-function categoryIn({ urlPath }: SourceCategory, translation: Translation): Partial<SourceCategory> {
+function categoryIn(
+	{ urlPath }: SourceCategory,
+	translation: Translation,
+	address: Telling['address'],
+): CategoryTranslation {
 	const told = translation.categories[urlPath];
 	if (!told) return {};
-	const { name, description, title = name } = told;
+	const { name, description, title = name, urlKey = address(name) } = told;
 	const promise = sayIn(translation)(CATEGORY_PROMISE);
 	return {
-		...{ name, metaTitle: `${title} – Brzask` },
+		...{ name, urlKey, metaTitle: `${title} – Brzask` },
 		...(description && { description, metaDescription: `${description} ${promise}` }),
 	};
 }
@@ -72,6 +86,8 @@ function attributeIn({ label, options }: SourceAttribute, say: Say) {
 
 interface Telling {
 	say: Say;
+	/** The last part of an address, from a name. */
+	address: (name: string) => string;
 	/** Codes of attributes without options. */
 	freeTexts: string[];
 	facts: string[];
@@ -83,10 +99,11 @@ function productsIn(
 	told: TranslatedProduct,
 	telling: Telling,
 ): readonly (readonly [string, ProductTranslation])[] {
-	const { say, freeTexts, facts } = telling;
+	const { say, address, freeTexts, facts } = telling;
 	const { sku, attributes, variants = [], bundleOptions, customOptions, downloads } = product;
 	const own: ProductTranslation = {
 		name: told.name,
+		urlKey: address(told.name),
 		shortDescription: told.lead,
 		description: html([told.story], facts),
 		attributes: Object.fromEntries(

@@ -15,7 +15,7 @@ export interface Translation {
 	/** By Polish name. */
 	products: Record<string, TranslatedProduct>;
 	/** By url path. */
-	categories: Record<string, { name: string; description?: string; title?: string }>;
+	categories: Record<string, { name: string; description?: string; title?: string; urlKey?: string }>;
 	/** By slug. */
 	tags: Record<string, { name: string; menuName?: string }>;
 	/** By url key; `content` is HTML. */

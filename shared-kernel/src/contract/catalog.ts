@@ -20,6 +20,10 @@ export interface CategoryNode {
 	children_data?: CategoryNode[] | undefined;
 }
 
+/** Ours. Where something is in each store view, by its code, without outer slashes; `''` is where it is in all others. */
+export const Addresses = z.record(z.string(), z.string());
+export type Addresses = z.infer<typeof Addresses>;
+
 /** `level` 2 is the first level of the menu; `path` is `1/2/29`, ids from the root; `url_path` has no outer slashes. */
 export const Category = z.object({
 	id: z.int(),
@@ -28,6 +32,8 @@ export const Category = z.object({
 	slug: z.string(),
 	url_key: z.string(),
 	url_path: z.string(),
+	/** Missing where it is at the same address in all store views. */
+	addresses: z.optional(Addresses),
 	path: z.string(),
 	level: z.int(),
 	position: z.int(),
@@ -53,6 +59,8 @@ export const Tag = z.object({
 	id: z.int(),
 	slug: z.string(),
 	url_key: z.string(),
+	/** Missing where it is at the same address in all store views. */
+	addresses: z.optional(Addresses),
 	name: z.string(),
 	menu_name: z.optional(z.string()),
 	left: z.optional(z.boolean()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Addresses } from './catalog.ts';
 import { ProductType } from './product-type.ts';
 
 /** Amounts on the wire are decimal currency units (`129.99`), as vue-storefront-api sends them; `domain/money` turns them into grosze. */
@@ -141,6 +142,8 @@ export const Product = z.object({
 	slug: z.string(),
 	url_key: z.string(),
 	url_path: z.string(),
+	/** Missing where it is at the same address in all store views. */
+	addresses: z.optional(Addresses),
 	/** 1 is enabled; the shop does not show a product with 2 or more. */
 	status: z.int(),
 	/** 1: only as a part or variant, 2: catalogue, 3: search, 4: both. */

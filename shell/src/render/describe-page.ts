@@ -1,8 +1,10 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
+import type { FoundDocument, Shop } from '@pasaz/kernel/composition/shop';
+import { Addresses } from '@pasaz/kernel/contract/catalog';
 import type { PageMeta } from '@pasaz/kernel/contract/slices';
 import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
 import { pathInStore } from '@pasaz/kernel/routes';
 import type { StaticHandlerContext } from 'react-router';
+import * as z from 'zod/mini';
 import { errorMessages } from '../messages/error.ts';
 import { type Alternate, alternatesOf } from '../routing/alternates.ts';
 import { isPageHandle, metaOf, type PlacedHandle } from '../routing/page-meta.ts';
@@ -50,6 +52,12 @@ function headOf({ title, description, noindex }: PageMeta, address: string, alte
 	return { title, description, canonical: noindex ? undefined : address, alternates };
 }
 
+const Addressed = z.object({ addresses: z.optional(Addresses) });
+
+function addressesOf(found: FoundDocument | undefined): Addresses | undefined {
+	return Addressed.safeParse(found?.document).data?.addresses;
+}
+
 function shownPath(resolved: Resolution | null) {
 	return resolved && 'name' in resolved ? resolved : null;
 }
@@ -65,7 +73,9 @@ export function createPageDescription({ settings, intact }: DescribeOptions) {
 		const meta = metaFor(context, shop);
 		const path = meta.canonical ?? withinStore(context.location.pathname, storeView) ?? '/';
 		const address = origin + pathInStore(path, storeView);
-		const alternates = meta.noindex ? [] : alternatesOf(path, origin, storeLinks);
+		const alternates = meta.noindex
+			? []
+			: alternatesOf({ path, addresses: addressesOf(dispatched.found) }, origin, storeLinks);
 		const modules = handle ? [handle.page, ...(handle.fragments ?? [])] : [];
 		return {
 			handle,

@@ -1,4 +1,4 @@
-import type { TaxRule } from '@pasaz/kernel/contract/catalog';
+import type { Addresses, TaxRule } from '@pasaz/kernel/contract/catalog';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
 
 /**
@@ -28,6 +28,10 @@ export type SourcePicture = { kind: 'drawn'; drawing: unknown } | { kind: 'file'
 export interface SourceCategory {
 	/** Slugs from the top, e.g. `ona/sukienki/midi`; unique. Parents come before children. */
 	urlPath: string;
+	/** Where it is in the store view whose texts these are; `urlPath` if missing. */
+	address?: string;
+	/** `withAddresses` fills it in. */
+	addresses?: Addresses | undefined;
 	name: string;
 	/** Higher comes first in the menu. */
 	position: number;
@@ -52,6 +56,10 @@ export interface SourceAttribute {
 
 export interface SourceTag {
 	slug: string;
+	/** Where it is in the store view whose texts these are; `slug` if missing. */
+	address?: string;
+	/** `withAddresses` fills it in. */
+	addresses?: Addresses | undefined;
 	name: string;
 	menuName?: string;
 	/** Marks products as new or reduced. */
@@ -95,6 +103,8 @@ export interface SourceProduct {
 	name: string;
 	/** Unique; the product's own path is below no category. */
 	urlKey: string;
+	/** `withAddresses` fills it in. */
+	addresses?: Addresses | undefined;
 	enabled: boolean;
 	/** 1 not alone, 2 catalogue, 3 search, 4 both. */
 	visibility: 1 | 2 | 3 | 4;
@@ -163,11 +173,11 @@ export interface CatalogTranslation {
 	/** Of the texts, e.g. `de`. */
 	language: string;
 	/** By url path. */
-	categories?: Record<string, Partial<Pick<SourceCategory, 'name' | 'description' | 'metaTitle' | 'metaDescription'>>>;
+	categories?: Record<string, CategoryTranslation>;
 	/** By code; options by their label in the catalogue. */
 	attributes?: Record<string, { label?: string; options?: Record<string, string> }>;
 	/** By slug. */
-	tags?: Record<string, Partial<Pick<SourceTag, 'name' | 'menuName'>>>;
+	tags?: Record<string, TagTranslation>;
 	/** By sku, also of variants. */
 	products?: Record<string, ProductTranslation>;
 	/** By url key. */
@@ -176,7 +186,20 @@ export interface CatalogTranslation {
 	faq?: SourceFaqGroup[];
 }
 
-export interface ProductTranslation extends Partial<Pick<SourceProduct, 'name' | 'description' | 'shortDescription'>> {
+export interface CategoryTranslation
+	extends Partial<Pick<SourceCategory, 'name' | 'description' | 'metaTitle' | 'metaDescription'>> {
+	/** Last part of its address in the store view. */
+	urlKey?: string;
+}
+
+export interface TagTranslation extends Partial<Pick<SourceTag, 'name' | 'menuName'>> {
+	/** Its address in the store view. */
+	urlKey?: string;
+}
+
+/** `urlKey` is its address in the store view. */
+export interface ProductTranslation
+	extends Partial<Pick<SourceProduct, 'name' | 'urlKey' | 'description' | 'shortDescription'>> {
 	/** Texts of attributes that have no options, by code. */
 	attributes?: Record<string, string>;
 	/** Titles of a bundle's options, in their order. */

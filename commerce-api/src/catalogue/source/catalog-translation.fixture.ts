@@ -4,8 +4,8 @@ import type { CatalogTranslation } from './catalog-source.ts';
 export const GERMAN_FIXTURE: CatalogTranslation = {
 	language: 'de',
 	categories: {
-		ona: { name: 'Damen' },
-		'ona/sukienki': { name: 'Kleider', description: '<p onclick="x()">Alle</p>' },
+		ona: { name: 'Damen', urlKey: 'damen' },
+		'ona/sukienki': { name: 'Kleider', urlKey: 'kleider', description: '<p onclick="x()">Alle</p>' },
 		'ona/sukienki/midi': { name: 'Midi' },
 		dodatki: { name: 'Accessoires' },
 		'nie/ma': { name: 'Gibt es nicht' },
@@ -14,7 +14,7 @@ export const GERMAN_FIXTURE: CatalogTranslation = {
 		color: { label: 'Farbe', options: { Rudy: 'Rostrot', Czarny: 'Schwarz' } },
 		material: { options: { Len: 'Leinen' } },
 	},
-	tags: { nowosc: { name: 'Neuheit' }, promocje: { name: 'Sale' } },
+	tags: { nowosc: { name: 'Neuheit' }, promocje: { name: 'Sale', urlKey: 'sale' } },
 	products: {
 		'SUK-1': {
 			name: 'Leinenkleid Żonkil',
@@ -22,7 +22,7 @@ export const GERMAN_FIXTURE: CatalogTranslation = {
 			attributes: { care: 'Bei 30 °C waschen' },
 		},
 		'SUK-1-Rudy-S': { name: 'Leinenkleid Żonkil, rostrot, S' },
-		'SZAL-1': { name: 'Schal Mgła' },
+		'SZAL-1': { name: 'Schal Mgła', urlKey: 'schal-mgla' },
 		'ZESTAW-1': { name: 'Äpfel und Strand' },
 		'KOMPLET-1': { name: 'Set nach Maß', bundleOptions: ['Schal'] },
 		'NIE-MA': { name: 'Gibt es nicht' },

@@ -1,11 +1,13 @@
 import type {
 	CatalogSource,
 	CatalogTranslation,
+	CategoryTranslation,
 	ProductTranslation,
 	SourceCustomOption,
 	SourceProduct,
-	SourceTag,
+	TagTranslation,
 } from './catalog-source.ts';
+import { categoryAddress } from './with-addresses.ts';
 
 /** The catalogue with the texts of a store view; options keep their labels, by which products name them. */
 export function translatedCatalog(source: CatalogSource, translation: CatalogTranslation): CatalogSource {
@@ -13,8 +15,16 @@ export function translatedCatalog(source: CatalogSource, translation: CatalogTra
 	return {
 		...source,
 		faq,
-		categories: source.categories.map((category) => ({ ...category, ...categories[category.urlPath] })),
-		tags: source.tags.map((tag) => ({ ...tag, ...ownMenuName(tags[tag.slug]) })),
+		categories: source.categories.map((category) => ({
+			...category,
+			...ownTexts(categories[category.urlPath]),
+			address: categoryAddress(category.urlPath, categories),
+		})),
+		tags: source.tags.map((tag) => ({
+			...tag,
+			...ownMenuName(ownTexts(tags[tag.slug])),
+			address: tags[tag.slug]?.urlKey ?? tag.slug,
+		})),
 		pages: source.pages.map((page) => ({ ...page, ...pages[page.urlKey] })),
 		attributes: source.attributes.map((attribute) => ({
 			...attribute,
@@ -24,8 +34,15 @@ export function translatedCatalog(source: CatalogSource, translation: CatalogTra
 	};
 }
 
+function ownTexts<T extends CategoryTranslation | TagTranslation>(
+	translation: T | undefined,
+): Omit<T, 'urlKey'> | object {
+	const { urlKey: _, ...texts } = translation ?? {};
+	return texts;
+}
+
 /** A translated tag must not keep the short name of the other language. */
-function ownMenuName(tag: Partial<SourceTag> = {}): Partial<SourceTag> {
+function ownMenuName(tag: TagTranslation): TagTranslation {
 	return tag.name === undefined ? tag : { ...tag, menuName: tag.menuName ?? tag.name };
 }
 

@@ -1,25 +1,28 @@
+import type { Addresses } from '@pasaz/kernel/contract/catalog';
 import { variantUrlKey } from '../static-product.ts';
 import { pathsDownTo } from '../write/category-rows.ts';
-import { CatalogError, type CatalogSource } from './catalog-source.ts';
+import { CatalogError, type CatalogSource, type SourceProduct } from './catalog-source.ts';
 
 /** @throws CatalogError for duplicates, and for references to what does not exist */
 export function checkCatalog(source: CatalogSource): void {
 	const { products } = source;
 	const variants = products.flatMap((product) => product.variants ?? []);
-	const variantKeys = products.flatMap((product) =>
-		(product.variants ?? []).map((variant) => variantUrlKey(variant, product)),
-	);
 	const paths = source.categories.map(({ urlPath }) => urlPath);
 	const tags = source.tags.map(({ slug }) => slug);
-	const urlKeys = products.map(({ urlKey }) => urlKey);
 	const skus = [...products, ...variants].map(({ sku }) => sku);
 	const codes = source.attributes.map(({ code }) => code);
 	const pageKeys = source.pages.map(({ urlKey }) => urlKey);
 	unique('sku', skus);
-	unique('product address', [...urlKeys, ...variantKeys]);
-	unique('category path', paths);
+	unique('product address', products.flatMap(productAddresses));
+	unique(
+		'category path',
+		source.categories.flatMap(({ urlPath, addresses }) => eachOnce(urlPath, addresses)),
+	);
 	unique('attribute', codes);
-	unique('tag', tags);
+	unique(
+		'tag',
+		source.tags.flatMap(({ slug, addresses }) => eachOnce(slug, addresses)),
+	);
 	unique('page address', pageKeys);
 	const used = products.flatMap(({ categories }) => categories);
 	const usedTags = products.flatMap((product) => product.tags);
@@ -30,6 +33,18 @@ export function checkCatalog(source: CatalogSource): void {
 			throw new CatalogError(`The price of "${sku}" is not a number of grosze`);
 		}
 	}
+}
+
+/** Those in all store views, so that one that was copied from another store view leads to the same thing. */
+function eachOnce(own: string, addresses: Addresses = {}): string[] {
+	return [...new Set([own, ...Object.values(addresses)])];
+}
+
+function productAddresses({ urlKey, addresses, variants = [] }: SourceProduct): string[] {
+	return eachOnce(urlKey, addresses).flatMap((address) => [
+		address,
+		...variants.map((variant) => variantUrlKey(variant, { urlKey: address })),
+	]);
 }
 
 function unique(what: string, names: string[]): void {

@@ -32,7 +32,8 @@ function toDocument(
 	idsDown: number[],
 	counts: { products: number; children: number },
 ): Category {
-	const slug = category.urlPath.split('/').at(-1) ?? '';
+	const { urlPath, address = urlPath, addresses } = category;
+	const slug = address.split('/').at(-1) ?? '';
 	const [parent = SHOP_ROOT.id] = idsDown.slice(-2, -1);
 	return {
 		id: idsDown.at(-1) ?? SHOP_ROOT.id,
@@ -40,7 +41,8 @@ function toDocument(
 		name: category.name,
 		slug,
 		url_key: slug,
-		url_path: category.urlPath,
+		url_path: address,
+		...(addresses && { addresses }),
 		path: [SHOP_ROOT.path, ...idsDown].join('/'),
 		level: SHOP_ROOT.level + idsDown.length,
 		position: category.position,

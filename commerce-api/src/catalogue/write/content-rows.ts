@@ -36,7 +36,8 @@ function toTag(tag: SourceTag, idOf: IdOf): Tag {
 	return {
 		id: idOf('tag', tag.slug),
 		slug: tag.slug,
-		url_key: tag.slug,
+		url_key: tag.address ?? tag.slug,
+		...(tag.addresses && { addresses: tag.addresses }),
 		name: tag.name,
 		menu_name: tag.menuName ?? tag.name,
 		left: tag.left,

@@ -17,6 +17,7 @@ import {
 import { writeTaxRules } from '../prices/tax-rules.ts';
 import type { CatalogSource } from '../source/catalog-source.ts';
 import { checkCatalog } from '../source/check-catalog.ts';
+import { withAddresses } from '../source/with-addresses.ts';
 import { attributeBook, attributeRows } from './attribute-rows.ts';
 import { type IdOf, loadIds } from './catalog-ids.ts';
 import { categoryRows } from './category-rows.ts';
@@ -54,7 +55,8 @@ export async function writeCatalog(db: Database, source: CatalogSource, now = ne
 }
 
 /** The same within the caller's transaction. */
-export async function replaceCatalog(tx: Database, source: CatalogSource, now: Date): Promise<void> {
+export async function replaceCatalog(tx: Database, given: CatalogSource, now: Date): Promise<void> {
+	const source = withAddresses(given);
 	checkCatalog(source);
 	await lockCatalog(tx);
 	const ids = await loadIds(tx);

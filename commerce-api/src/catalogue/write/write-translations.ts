@@ -85,7 +85,8 @@ function productRows(product: SourceProduct, base: StaticProduct[], { writing, t
 		const texts = translation.products?.[own.sku] ?? {};
 		const document = differencesOf({ base: base[index] ?? {}, own, given: Object.keys(texts) });
 		if (Object.keys(document).length === 0) return [];
-		return [{ store: writing.store, productId: own.id, name: texts.name ?? null, document }];
+		const urlKey = own.url_key === base[index]?.url_key ? null : own.url_key;
+		return [{ store: writing.store, productId: own.id, name: texts.name ?? null, urlKey, document }];
 	});
 }
 

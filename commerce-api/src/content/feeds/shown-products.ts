@@ -1,3 +1,4 @@
+import type { Addresses } from '@pasaz/kernel/contract/catalog';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { productDocuments, products } from '../../platform/database/schema/catalog.ts';
@@ -7,15 +8,25 @@ const SHOWN = and(isNull(products.parentId), eq(products.status, 1), inArray(pro
 
 export type ShownProduct = Pick<typeof products.$inferSelect, 'id' | 'revision' | 'urlKey' | 'updatedAt'>;
 
-/** Paths of the pictures of products, by id; a product without a document has none. */
-export async function picturesOf(db: Database, ids: readonly number[]): Promise<Map<number, string[]>> {
+/** What a product's document says of its page. */
+interface ShownPage {
+	/** Paths of its pictures, each once. */
+	pictures: string[];
+	/** Null where it is at the same address in all store views. */
+	addresses: Addresses | null;
+}
+
+/** Pages of products by id; a product without a document has none. */
+export async function pagesOf(db: Database, ids: readonly number[]): Promise<Map<number, ShownPage>> {
 	const { productId, document } = productDocuments;
 	const paths = sql`jsonb_path_query_array(${document}, '$.media_gallery[*].image')::text`;
+	const places = sql<Addresses | null>`(${document}->'addresses')::text`;
+	const addresses = places.mapWith((text: string): Addresses => JSON.parse(text));
 	const rows = await db
-		.select({ id: productId, paths: paths.mapWith((text: string): string[] => JSON.parse(text)) })
+		.select({ id: productId, addresses, paths: paths.mapWith((text: string): string[] => JSON.parse(text)) })
 		.from(productDocuments)
 		.where(inArray(productId, [...ids]));
-	return new Map(rows.map(({ id, paths }) => [id, [...new Set(paths)]]));
+	return new Map(rows.map(({ id, addresses, paths }) => [id, { addresses, pictures: [...new Set(paths)] }]));
 }
 
 export function countShown(db: Database): Promise<number> {

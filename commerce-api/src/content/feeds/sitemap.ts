@@ -1,12 +1,13 @@
+import type { Addresses } from '@pasaz/kernel/contract/catalog';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { hreflangOf } from '@pasaz/kernel/domain/hreflang';
 import { pictureUrl } from '@pasaz/kernel/domain/picture';
-import { categoryPath, cmsPath, PATHS, pathTo, productPath, tagPath } from '@pasaz/kernel/routes';
+import { addressedPath, categoryPath, cmsPath, PATHS, pathTo, productPath, tagPath } from '@pasaz/kernel/routes';
 import type { CatalogView } from '../../catalogue/catalog-view.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
 import { escapeXml } from './escape-xml.ts';
-import { countShown, picturesOf, shownProducts } from './shown-products.ts';
+import { countShown, pagesOf, shownProducts } from './shown-products.ts';
 
 export interface SitemapServices {
 	db: Database;
@@ -18,6 +19,8 @@ export interface SitemapServices {
 
 interface Entry {
 	path: string;
+	/** Its address in each store view, where these differ. */
+	addresses?: Addresses | undefined;
 	/** ISO date. */
 	changed?: string;
 	/** As products carry them. */
@@ -63,7 +66,7 @@ export async function* sitemapFile({ db, shop, ...shown }: SitemapServices, file
 	yield `${HEAD}${URLSET}\n${print(own)}`;
 	const slice = { offset: Math.max(0, from - fixed.length), limit: perFile - own.length, batch: BATCH };
 	for await (const rows of shownProducts(db, slice)) {
-		const pictures = await picturesOf(
+		const pages = await pagesOf(
 			db,
 			rows.map(({ id }) => id),
 		);
@@ -71,7 +74,8 @@ export async function* sitemapFile({ db, shop, ...shown }: SitemapServices, file
 			rows.map(({ id, urlKey, updatedAt }) => ({
 				path: productPath({ url_path: urlKey }),
 				changed: updatedAt.toISOString().slice(0, 10),
-				pictures: pictures.get(id)?.slice(0, MAX_PICTURES) ?? [],
+				addresses: pages.get(id)?.addresses ?? undefined,
+				pictures: pages.get(id)?.pictures.slice(0, MAX_PICTURES) ?? [],
 			})),
 		);
 	}
@@ -86,8 +90,8 @@ function fixedEntries({ view, showrooms }: Pick<SitemapServices, 'view' | 'showr
 		{ path: PATHS.home },
 		...categories
 			.filter((category) => category.is_active && category.level > 1)
-			.map((one) => ({ path: categoryPath(one) })),
-		...tags.map((tag) => ({ path: tagPath(tag) })),
+			.map((one) => ({ path: categoryPath(one), addresses: one.addresses })),
+		...tags.map((tag) => ({ path: tagPath(tag), addresses: tag.addresses })),
 		...pages.map((page) => ({ path: cmsPath(page), changed: page.updated_at.slice(0, 10) })),
 		...[PATHS.faq, PATHS.partners, PATHS.contact, PATHS.complaint, PATHS.return, PATHS['site-map']].map((path) => ({
 			path,
@@ -105,9 +109,11 @@ function printPictures({ publicUrl }: Shop, pictures: readonly string[]): string
 		.join('');
 }
 
-function printEntry(shop: Shop, { path, changed, pictures = [] }: Entry): string {
+function printEntry(shop: Shop, { path, addresses: own, changed, pictures = [] }: Entry): string {
 	const locales = shop.storeViews.map(({ i18n }) => i18n.defaultLocale);
-	const addressOf = (view: StoreView | undefined) => escapeXml(new URL(addressIn(shop, view?.storeCode, path)).href);
+	const pathIn = (view: StoreView | undefined) => addressedPath(path, own, view?.storeCode);
+	const addressOf = (view: StoreView | undefined) =>
+		escapeXml(new URL(addressIn(shop, view?.storeCode, pathIn(view))).href);
 	const addresses = shop.storeViews.map((view) => ({
 		language: hreflangOf(view.i18n.defaultLocale, locales),
 		address: addressOf(view),

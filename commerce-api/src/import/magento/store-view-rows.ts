@@ -11,7 +11,7 @@ interface Imported extends Pick<Making, 'rows' | 'skipped'> {
 	languages: ReadonlyMap<string, string>;
 }
 
-/** Translations from the rows with a `store_view_code`: names, descriptions and the names of options. */
+/** Translations from the rows with a `store_view_code`: names, addresses, descriptions and the names of options. */
 export function translationsOf(rows: ExportRow[], imported: Imported): Record<string, CatalogTranslation> {
 	const translations: Record<string, CatalogTranslation> = {};
 	for (const row of rows) {
@@ -40,8 +40,13 @@ function leaveOut(row: ExportRow, { skipped }: Imported, reason: string): void {
 /** Empty columns keep the text of the product's own row. */
 function textsOf(row: ExportRow): ProductTranslation {
 	const [name, description] = [decodeHTMLStrict(row.get('name')), row.get('description')];
-	const shortDescription = row.get('short_description');
-	return { ...(name && { name }), ...(description && { description }), ...(shortDescription && { shortDescription }) };
+	const [urlKey, shortDescription] = [row.get('url_key'), row.get('short_description')];
+	return {
+		...(urlKey && { urlKey }),
+		...(name && { name }),
+		...(description && { description }),
+		...(shortDescription && { shortDescription }),
+	};
 }
 
 /** Names of the options of the product's own row, by attribute. */

@@ -1,7 +1,8 @@
 import { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { UrlMapAnswer, UrlMapOptions } from '@pasaz/kernel/contract/url-map';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
+import { productsAt } from '../../catalogue/at-address.ts';
 import { type ProductStore, readVersions } from '../../catalogue/product-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
@@ -29,7 +30,7 @@ export async function mapProduct(
 	{ projection, sku, options }: ProductLookup,
 	shop: Shop,
 ): Promise<UrlMapAnswer> {
-	const [version] = await readVersions(shop.db, eq(products.urlKey, path.split('/').at(-1) ?? ''));
+	const [version] = await readVersions(shop.db, productsAt(shop.db, [path.split('/').at(-1) ?? '']));
 	const [product] = version ? await shop.store.load([version], shop.storeView) : [];
 	if (!product || product.status > 1 || !hasSku(product, sku)) return null;
 	const { product: shown, more } = configureProduct(product, options, sku);

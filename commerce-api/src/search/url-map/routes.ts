@@ -3,6 +3,7 @@ import { CmsPage } from '@pasaz/kernel/contract/content';
 import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { type UrlMapAnswer, urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
+import { isAt } from '../../catalogue/at-address.ts';
 import type { Catalog, CatalogView } from '../../catalogue/catalog-view.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -49,7 +50,7 @@ const CATEGORY_FIELDS = Object.keys(Category.shape);
 const PAGE_FIELDS = Object.keys(CmsPage.shape);
 
 function mapCategory({ categories }: CatalogView, path: string, projection: Projection): UrlMapAnswer {
-	const category = categories.find(({ url_path }) => url_path === path);
+	const category = categories.find((one) => isAt(one, path));
 	return category ? { _type: 'category', _source: createProjection(projection, CATEGORY_FIELDS)(category) } : null;
 }
 

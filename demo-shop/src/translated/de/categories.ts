@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export const categories: Translation['categories'] = {
 	ona: {
+		urlKey: 'damen',
 		name: 'Für sie',
 		title: 'Damenmode',
 		description:
@@ -115,6 +116,7 @@ export const categories: Translation['categories'] = {
 		description: 'Dicker Sweatstoff, flauschig von innen und ohne große Aufschriften.',
 	},
 	on: {
+		urlKey: 'herren',
 		name: 'Für ihn',
 		title: 'Herrenmode',
 		description: 'Kleidung für Männer, die selten kaufen, dafür gut. Einfache Schnitte und Stoffe, die schön altern.',

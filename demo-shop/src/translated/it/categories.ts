@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export const categories: Translation['categories'] = {
 	ona: {
+		urlKey: 'donna',
 		name: 'Donna',
 		description:
 			'Capi per donne che amano le buone stoffe e la santa pace. Lino, lana e cotone biologico, cuciti in Polonia.',
@@ -115,6 +116,7 @@ export const categories: Translation['categories'] = {
 		title: 'Felpe da donna',
 	},
 	on: {
+		urlKey: 'uomo',
 		name: 'Uomo',
 		description: 'Capi per uomini che comprano di rado, ma bene. Tagli semplici e stoffe che invecchiano con grazia.',
 		title: 'Abbigliamento uomo',

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Differences } from '../../translations/differences.ts';
 
 /** Store views whose catalogue has texts of its own. */
@@ -16,9 +16,11 @@ export const productTranslations = pgTable(
 		productId: integer('product_id').notNull(),
 		/** Null where the name is not translated. */
 		name: text(),
+		/** Its address in the store view; null where it is the catalogue's. */
+		urlKey: text('url_key'),
 		document: jsonb().$type<Differences>().notNull(),
 	},
-	(t) => [primaryKey({ columns: [t.store, t.productId] })],
+	(t) => [primaryKey({ columns: [t.store, t.productId] }), index().on(t.urlKey)],
 );
 
 export type TranslatedKind =

@@ -19,7 +19,7 @@ export const about: Translation['pages'] = {
 <li>Die Socken strickt ein Betrieb in Aleksandrów Łódzki.</li>
 </ul>
 <h2>Wir reparieren</h2>
-<p>Pullover stopfen wir fünf Jahre lang kostenlos, Kinderkleidung zwei Jahre lang. Alles andere ändern wir zu den Preisen, die du unter <a href="/wykroje-i-uslugi/uslugi">Schneiderservice</a> findest.</p>
+<p>Pullover stopfen wir fünf Jahre lang kostenlos, Kinderkleidung zwei Jahre lang. Alles andere ändern wir zu den Preisen, die du unter <a href="/schnitte-und-services/schneiderservice">Schneiderservice</a> findest.</p>
 <p><strong>Hinweis:</strong> Brzask ist ein erfundenes Label. Dieser Shop führt die Software Pasaż vor; wirklich kaufen kann man hier nichts.</p>`,
 	},
 	'jak-szyjemy': {

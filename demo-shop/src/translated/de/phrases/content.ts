@@ -9,7 +9,7 @@ export const content: Translation['phrases'] = {
 		'<p>Hast du eine Frage? Schreib an <a href="mailto:dzien.dobry@brzask.example">dzien.dobry@brzask.example</a> oder ruf an: +48 42 000 00 00, an Werktagen von 9 bis 16 Uhr. Für die Rückgabe hast du 14 Tage Zeit.</p>',
 	'Nic tu jeszcze nie ma': 'Hier ist noch nichts',
 	'<p>Zajrzyj do <a href="/nowosc">nowości</a> albo do <a href="/promocje">promocji</a>.</p>':
-		'<p>Schau bei den <a href="/nowosc">Neuheiten</a> oder den <a href="/promocje">Angeboten</a> vorbei.</p>',
+		'<p>Schau bei den <a href="/neuheiten">Neuheiten</a> oder den <a href="/angebote">Angeboten</a> vorbei.</p>',
 
 	Sklep: 'Shop',
 	'O nas': 'Über uns',

@@ -19,7 +19,7 @@ export const about: Translation['pages'] = {
 <li>I calzini vengono da una fabbrica di Aleksandrów Łódzki.</li>
 </ul>
 <h2>Ripariamo</h2>
-<p>I maglioni li rammendiamo gratis per cinque anni, i capi da bambino per due. Il resto lo modifichiamo e lo stringiamo ai prezzi che trovi in <a href="/wykroje-i-uslugi/uslugi">Servizi di sartoria</a>.</p>
+<p>I maglioni li rammendiamo gratis per cinque anni, i capi da bambino per due. Il resto lo modifichiamo e lo stringiamo ai prezzi che trovi in <a href="/cartamodelli-e-servizi/servizi-di-sartoria">Servizi di sartoria</a>.</p>
 <p><strong>Attenzione:</strong> Brzask è un marchio inventato. Questo negozio serve a mostrare il software Pasaż: qui non si può comprare davvero niente.</p>`,
 	},
 	'jak-szyjemy': {
