@@ -1,4 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { tieWords } from '@pasaz/ui-kit/tie-words';
 import { Link } from 'react-router';
 import { homeMessages } from '../messages/home.ts';
 import styles from './category-index.module.css';
@@ -13,7 +14,7 @@ export function CategoryIndex({ categories }: { categories: readonly HomeCategor
 				{categories.map(({ name, href, count }) => (
 					<li key={href}>
 						<Link className={styles.link} to={href}>
-							<span className={styles.name}>{name}</span>
+							<span className={styles.name}>{tieWords(name)}</span>
 							<span className={styles.count}>{t.products(count)}</span>
 						</Link>
 					</li>

@@ -2,6 +2,7 @@ import { Kept } from '@pasaz/kernel/composition/kept';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { Lead } from '@pasaz/ui-kit/lead';
+import { tieWords } from '@pasaz/ui-kit/tie-words';
 import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -37,7 +38,7 @@ export function ListingView({ listing }: { listing: Listing }) {
 			<Breadcrumbs crumbs={listing.crumbs} current={listing.title} />
 			<header className={styles.head}>
 				<h1 className={styles.title} lang={listing.lang}>
-					{listing.title}
+					{tieWords(listing.title)}
 				</h1>
 				{listing.description && listing.page === 1 && (
 					<Lead html={listing.description} lang={listing.descriptionLang} />

@@ -1,6 +1,7 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Accordion, AccordionItem } from '@pasaz/ui-kit/accordion';
 import { RichText } from '@pasaz/ui-kit/rich-text';
+import { tieWords } from '@pasaz/ui-kit/tie-words';
 import { aboutMessages } from '../messages/about.ts';
 import styles from './details.module.css';
 import type { Detail } from './load-details.ts';
@@ -28,7 +29,7 @@ export function Details({ sku, description, lang, details }: DetailsProps) {
 					{[...details, { label: t.sku, value: sku }].map(({ label, value }) => (
 						<div key={label} className={styles.fact}>
 							<dt className={styles.label}>{label}</dt>
-							<dd>{value}</dd>
+							<dd>{tieWords(value)}</dd>
 						</div>
 					))}
 				</dl>
