@@ -13,10 +13,12 @@ const port = Number(process.env.PORT ?? 4000);
 const shopPort = String(port + 2);
 const POLL = 100;
 
+// What is developed is no other machine's matter.
+const { RELEASES: _, ...own } = process.env;
 const env = {
 	...DEMO_SETTINGS,
 	PUBLIC_URL: `http://localhost:${port}`,
-	...process.env,
+	...own,
 	DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data'),
 	PORT: shopPort,
 	OUTPUT_CACHE: 'off',

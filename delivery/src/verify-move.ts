@@ -1,3 +1,4 @@
+import { inTurns } from './in-turns.ts';
 import type { Move, SignedMove } from './journal.ts';
 import { throwIfAway } from './object-store.ts';
 import { type PackageName, placedIn, type ReleaseSet } from './release.ts';
@@ -67,6 +68,20 @@ async function readLast(store: ReleaseStore, onRefused: NonNullable<FollowOption
 	return { ...NOTHING_SHOWN, serial: last };
 }
 
+/** Moves that are read at once from a journal that is far away. */
+const AT_ONCE = 16;
+
+/** Reads all moves before they are looked at one after the other; those that cannot be read are read again by then. */
+async function readAhead({ journal }: ReleaseStore): Promise<Map<number, SignedMove>> {
+	const serials = Array.from({ length: await journal.lastSerial() }, (_, index) => index + 1);
+	const moves = new Map<number, SignedMove>();
+	await inTurns(serials, AT_ONCE, async (serial) => {
+		const signed = await journal.read(serial).catch(throwIfAway);
+		if (signed) moves.set(serial, signed);
+	});
+	return moves;
+}
+
 /**
  * Goes on in the journal from what was shown. A move that is refused changes nothing, so what is built on it is judged by all
  * that it changes. With keys the journal is read from its first move; without, nobody can tell more than its last one says.
@@ -77,11 +92,13 @@ export async function followJournal(
 	from: Present,
 	{ keys, onRefused = () => {} }: FollowOptions = {},
 ): Promise<Present> {
-	let present = !keys && from.serial === 0 ? await readLast(store, onRefused) : from;
+	const isFirst = from.serial === 0;
+	const ahead = keys && isFirst ? await readAhead(store) : undefined;
+	let present = !keys && isFirst ? await readLast(store, onRefused) : from;
 	for (;;) {
 		const serial = present.serial + 1;
 		try {
-			const signed = await store.journal.read(serial);
+			const signed = ahead?.get(serial) ?? (await store.journal.read(serial));
 			if (!signed) return present;
 			present = await accept(store, present, signed, keys);
 		} catch (error) {
