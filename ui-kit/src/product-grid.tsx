@@ -1,6 +1,7 @@
 import { Kept } from '@pasaz/kernel/composition/kept';
+import { useShop } from '@pasaz/kernel/composition/shop';
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import styles from './product-grid.module.css';
 import { ProductTile } from './product-tile.tsx';
 import { type CellNow, useListAsLeft } from './use-list-as-left.ts';
@@ -14,8 +15,8 @@ interface ProductGridProps {
 	heading?: 'h2' | 'h3';
 	/** Whether the first row is on the first screen, so that its first picture is the page's largest. */
 	leads?: boolean;
-	/** A control on each tile's picture. */
-	action?: (tile: Tile) => ReactNode;
+	/** A control on each tile's picture. Before hydration it looks alike on all pages. */
+	action?: ComponentType<{ tile: Tile }> | undefined;
 	/** A last cell, e.g. a link to more. */
 	children?: ReactNode;
 }
@@ -25,7 +26,15 @@ function loadingOf(index: number) {
 	return index < FIRST_ROW ? 'eager' : 'lazy';
 }
 
-function Cell({ now: { isBuilt, height }, children }: { now: CellNow; children: ReactNode }) {
+interface CellProps {
+	now: CellNow;
+	/** The content as HTML, where the server has rendered it before. */
+	html: string | undefined;
+	children: ReactNode;
+}
+
+function Cell({ now: { isBuilt, height }, html, children }: CellProps) {
+	if (html !== undefined) return <li className={styles.cell} dangerouslySetInnerHTML={{ __html: html }} />;
 	if (!isBuilt) return <li className={styles.cell} style={{ height }} />;
 	const style = height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` };
 	return (
@@ -39,32 +48,27 @@ function Cell({ now: { isBuilt, height }, children }: { now: CellNow; children: 
  * The browser lays out rows far below the first screen when they come near. Tiles of the first row are hydrated one by one, so
  * that a first tap waits for one only, and the others together: each part by itself delays the page that a tap leads to.
  */
-export function ProductGrid({ tiles, heading = 'h3', leads = false, action, children }: ProductGridProps) {
+export function ProductGrid({ tiles, heading = 'h3', leads = false, action: Action, children }: ProductGridProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const cellNow = useListAsLeft(list, tiles.length);
-	const tileAt = (tile: Tile, index: number) => (
-		<ProductTile
-			tile={tile}
-			sizes={TILE_SIZES}
-			heading={heading}
-			loading={leads ? loadingOf(index) : 'lazy'}
-			action={action?.(tile)}
-		/>
-	);
+	const { keptMarkup } = useShop();
+	const cellOf = (tile: Tile, index: number) => {
+		const isFirst = index < FIRST_ROW;
+		const loading = leads ? loadingOf(index) : 'lazy';
+		const action = Action && <Action tile={tile} />;
+		const shown = <ProductTile tile={tile} sizes={TILE_SIZES} heading={heading} loading={loading} action={action} />;
+		const part = isFirst ? <Kept>{shown}</Kept> : shown;
+		const key = keptMarkup && JSON.stringify([isFirst, loading, heading, tile]);
+		return (
+			<Cell key={tile.sku} now={cellNow(index)} html={key && keptMarkup(Action ?? ProductGrid, key, part)}>
+				{part}
+			</Cell>
+		);
+	};
 	return (
 		<ul className={styles.grid} ref={list}>
-			{tiles.slice(0, FIRST_ROW).map((tile, index) => (
-				<Cell key={tile.sku} now={cellNow(index)}>
-					<Kept>{tileAt(tile, index)}</Kept>
-				</Cell>
-			))}
-			<Kept>
-				{tiles.slice(FIRST_ROW).map((tile, index) => (
-					<Cell key={tile.sku} now={cellNow(FIRST_ROW + index)}>
-						{tileAt(tile, FIRST_ROW + index)}
-					</Cell>
-				))}
-			</Kept>
+			{tiles.slice(0, FIRST_ROW).map(cellOf)}
+			<Kept>{tiles.slice(FIRST_ROW).map((tile, index) => cellOf(tile, FIRST_ROW + index))}</Kept>
 			{children && <li className={styles.last}>{children}</li>}
 		</ul>
 	);

@@ -16,7 +16,7 @@ import { PAGE_SIZE } from './page-size.ts';
 import { SeeNew } from './see-new.tsx';
 import { TileButtons } from './tile-buttons.tsx';
 import { useMoreTiles } from './use-more-tiles.ts';
-import { useTileLists } from './use-tile-lists.tsx';
+import { TileListsContext, useTileLists } from './use-tile-lists.tsx';
 
 /** Warns of a list that is empty (rule 6.12). A filter or term that fits nothing is no fault. */
 function useWarning({ isFiltered, term }: Listing) {
@@ -75,12 +75,9 @@ function Found({ listing, query, lists }: FoundProps) {
 	const hrefOf = (page: number) => listingHref(listing.path, { ...query, page });
 	return (
 		<>
-			<ProductGrid
-				tiles={tiles}
-				heading="h2"
-				leads
-				action={(tile) => <TileButtons tile={tile} listed={lists.listed} onToggle={lists.toggle} />}
-			/>
+			<TileListsContext value={lists}>
+				<ProductGrid tiles={tiles} heading="h2" leads action={TileButtons} />
+			</TileListsContext>
 			{listing.pageCount > 1 && (
 				<MoreProducts
 					href={next === null ? null : hrefOf(next)}

@@ -1,9 +1,10 @@
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { useIsIdle } from '@pasaz/ui-kit/use-is-idle';
+import { useContext } from 'react';
 import { listingMessages } from '../messages/listing.ts';
 import styles from './tile-buttons.module.css';
-import type { ListTap, TileLists } from './use-tile-lists.tsx';
+import { type TileLists, TileListsContext } from './use-tile-lists.tsx';
 
 const HEART = 'M10 17C4 12.6 2.5 10.2 2.5 7.6a3.9 3.9 0 0 1 7.5-1.5 3.9 3.9 0 0 1 7.5 1.5c0 2.6-1.5 5-7.5 9.4Z';
 const SCALES = 'M10 3v14M6 17h8M3 5.5h14M4.5 5.5 2.5 11h4Zm11 0L13.5 11h4Z';
@@ -25,19 +26,14 @@ function TileButton({ isOn, label, path, onToggle }: TileButtonProps) {
 	);
 }
 
-interface TileButtonsProps {
-	tile: ProductTile;
-	listed: TileLists;
-	onToggle: (tap: ListTap) => void;
-}
-
 /** A heart on the product's picture, full when the product is on the wishlist, and scales, full when it is compared. */
-export function TileButtons({ tile, listed, onToggle }: TileButtonsProps) {
+export function TileButtons({ tile }: { tile: ProductTile }) {
+	const { listed, toggle } = useContext(TileListsContext);
 	const t = useMessages(listingMessages);
 	const isIdle = useIsIdle();
 	const button = (list: keyof TileLists) => {
 		const isOn = listed[list].includes(tile.id);
-		return { isOn, onToggle: () => onToggle({ list, tile, isOn }) };
+		return { isOn, onToggle: () => toggle({ list, tile, isOn }) };
 	};
 	return (
 		<>

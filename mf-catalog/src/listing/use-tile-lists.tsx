@@ -2,7 +2,7 @@ import { lazyPart, useLazyWhenStored } from '@pasaz/kernel/composition/lazy';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { notify } from '@pasaz/kernel/stores/notifications';
-import { useState } from 'react';
+import { createContext, useState } from 'react';
 import { listingMessages } from '../messages/listing.ts';
 
 /** Loaded when the device has one of the lists, or when the shopper taps a tile's button. */
@@ -24,6 +24,9 @@ export interface ListTap {
 /** Of `stores/wishlist` and `stores/compare`, whose code must not be in the first load. */
 const KEYS = ['wishlist/current-wishlist', 'compare/current-compare'] as const;
 const NOTHING: TileLists = { wished: [], compared: [] };
+
+/** For the buttons of tiles. */
+export const TileListsContext = createContext({ listed: NOTHING, toggle: (_: ListTap): unknown => undefined });
 
 /** What is on the lists, nothing until they are loaded, and the toggle of a tile's buttons. */
 export function useTileLists() {

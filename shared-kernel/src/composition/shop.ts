@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
 import { createContext as createRequestContext } from 'react-router';
 import type { FragmentName, Fragments } from '../contract/slices.ts';
 import type { ShownStoreView, StoreLink } from '../contract/store-view.ts';
@@ -24,6 +24,12 @@ export interface Shop {
 	readPage: (href: string) => Promise<unknown>;
 	/** Like `readPage`, if the data is here already; undefined if not, and on the server. */
 	keptPage: (href: string) => unknown;
+	/**
+	 * Renders a part that looks alike on many pages to HTML, and keeps that; undefined in the browser. `key` must say all that
+	 * the part's markup depends on beside the store view and `kind`, the component that it is of. It uses no `useId`.
+	 * @returns undefined if the part cannot be rendered by itself
+	 */
+	keptMarkup?: (kind: object, key: string, part: ReactElement) => string | undefined;
 }
 
 export const ShopContext = createContext<Shop | null>(null);

@@ -55,7 +55,7 @@ function queryOf({ where, choices, facets, text }: Search) {
 }
 
 /** Documents are parsed once, by the schema of whoever asks. */
-const searchOfAny = { ...catalogSearch, result: z.extend(SearchAnswer, { hits: z.unknown() }) };
+const searchOfAny = { ...catalogSearch, result: z.extend(SearchAnswer, { hits: z.array(z.unknown()) }) };
 
 /** Lets a slice say which fields of a document it reads without a zod of its own. */
 export function documentOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
@@ -83,18 +83,18 @@ function ask<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Ite
  */
 export async function search<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
 	const answer = await ask(api, type, item, asked);
-	const hits = z.array(item).safeParse(answer.hits);
-	if (!hits.success) throw new ContractError(`A ${type} is not what was asked for`, { cause: hits.error });
-	return { ...answer, hits: hits.data } satisfies Found<z.output<Item>>;
+	const hits = answer.hits.map((hit) => {
+		const { data, error } = item.safeParse(hit);
+		if (data === undefined) throw new ContractError(`A ${type} is not what was asked for`, { cause: error });
+		return data;
+	});
+	return { ...answer, hits } satisfies Found<z.output<Item>>;
 }
 
 /** Like `findMany`, but leaves out documents that are not what the schema says: one must not cost the others. */
 export async function findValid<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
 	const { hits } = await ask(api, type, item, asked);
-	const parsed = z
-		.array(z.unknown())
-		.parse(hits)
-		.map((hit) => item.safeParse(hit));
+	const parsed = hits.map((hit) => item.safeParse(hit));
 	return parsed.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }
 

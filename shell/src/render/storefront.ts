@@ -14,6 +14,7 @@ import { basenameOf, type Site } from '../routing/site.ts';
 import { type CallCount, countCalls } from './count-calls.ts';
 import { createDispatch, type Dispatched } from './dispatch.ts';
 import { type JoinedCall, joinSearches } from './join-searches.ts';
+import { createKeptMarkup } from './kept-markup.tsx';
 import { createMemory, type Memory } from './memory.ts';
 import { createMenuMarkup } from './menu-markup.tsx';
 import type { WorkerSettings } from './messages.ts';
@@ -114,6 +115,7 @@ export function createStorefront(storeView: ShownStoreView, options: StorefrontO
 	const translator = createTranslator(storeView.i18n.defaultLocale);
 	const site = siteOf(storeView, options, rememberInTime(data, settings.apiBudget));
 	const dispatch = createDispatch(site, { settings: settings.routing, data, dispatched });
+	const keptMarkup = createKeptMarkup(basenameOf(storeView));
 	const storeCode = storeView.appendStoreCode ? storeView.storeCode : undefined;
 	return {
 		storeView,
@@ -130,15 +132,18 @@ export function createStorefront(storeView: ShownStoreView, options: StorefrontO
 			const api = watch(createApi({ baseUrl: settings.apiUrl, storeCode, exchange }));
 			return { api, context: new RouterContextProvider(), count };
 		},
-		createShop: (api) => ({
-			api,
-			storeView,
-			storeLinks: site.storeLinks,
-			translator,
-			fragment: slices.fragment,
-			readPage: (href) => Promise.reject(new Error(`${href} is read in the browser only`)),
-			keptPage: () => undefined,
-		}),
+		createShop(api) {
+			const shop: Shop = {
+				api,
+				storeView,
+				storeLinks: site.storeLinks,
+				translator,
+				fragment: slices.fragment,
+				readPage: (href) => Promise.reject(new Error(`${href} is read in the browser only`)),
+				keptPage: () => undefined,
+			};
+			return { ...shop, keptMarkup: keptMarkup(shop) };
+		},
 		menuMarkup: createMenuMarkup(basenameOf(storeView)),
 		forget() {
 			data.forget();

@@ -1,0 +1,49 @@
+import { type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
+import { LRUCache } from 'lru-cache';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+
+/** Characters of HTML and keys, some 2,000 for a product tile. */
+const MAX_SIZE = 4_000_000;
+
+/** Renders parts of a storefront's pages once. Their keys say all that they show, so nothing that is kept becomes wrong. */
+export function createKeptMarkup(basename: string) {
+	const names = new WeakMap<object, number>();
+	const kept = new LRUCache<string, string>({
+		maxSize: MAX_SIZE,
+		sizeCalculation: (html, key) => html.length + key.length,
+	});
+	let kinds = 0;
+
+	function nameOf(kind: object): number {
+		const name = names.get(kind) ?? kinds++;
+		names.set(kind, name);
+		return name;
+	}
+
+	function render(shop: Shop, part: ReactElement): string | undefined {
+		try {
+			return renderToString(
+				<ShopContext value={shop}>
+					<StaticRouter location={basename} basename={basename}>
+						{part}
+					</StaticRouter>
+				</ShopContext>,
+			);
+		} catch {
+			// its place on the page says what becomes of it, and logs it
+			return;
+		}
+	}
+
+	return (shop: Shop): NonNullable<Shop['keptMarkup']> =>
+		(kind, key, part) => {
+			const name = `${nameOf(kind)} ${key}`;
+			const known = kept.get(name);
+			if (known !== undefined) return known;
+			const html = render(shop, part);
+			if (html !== undefined) kept.set(name, html);
+			return html;
+		};
+}
