@@ -26,10 +26,10 @@ export function Component() {
 			<PageHeader title={t.title} />
 			<WishList wide />
 			{wishes && wishes.length > 0 && (
-				<>
+				<div className={styles.actions}>
 					<ShareList skus={wishes.map(({ sku }) => sku)} />
 					<ClearList />
-				</>
+				</div>
 			)}
 			{wishes?.length === 0 && hasActed && (
 				<div className={styles.views}>

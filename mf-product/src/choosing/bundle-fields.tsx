@@ -103,7 +103,7 @@ function OnePart(props: OptionProps) {
 			<div className={styles.words}>
 				{isGiven ? (
 					<p className={styles.title}>
-						{option.title}: {nameOf(only)}
+						{option.title}: <Link to={only.product.href}>{nameOf(only)}</Link>
 					</p>
 				) : (
 					<Select
@@ -119,7 +119,7 @@ function OnePart(props: OptionProps) {
 					/>
 				)}
 				{chosen && <GarmentFields {...props} of={chosen} />}
-				{chosen && <Link to={chosen.part.product.href}>{chosen.part.product.name}</Link>}
+				{chosen && !isGiven && <Link to={chosen.part.product.href}>{chosen.part.product.name}</Link>}
 			</div>
 		</div>
 	);

@@ -109,7 +109,9 @@ describe('an import of dumps', () => {
 
 	it('keeps what grouped products and bundles are made of (4.3)', async () => {
 		expect(await product('VSF-ZESTAW')).toMatchObject({ price_incl_tax: 60, url_key: 'szal-vsf-zestaw' });
-		expect(await product('VSF-KOMPLET')).toMatchObject({ price_incl_tax: 120 });
+		const bundle = await product('VSF-KOMPLET');
+		expect(bundle).toMatchObject({ price_incl_tax: 120 });
+		expect(bundle.bundle_options?.[0]?.product_links).toMatchObject([{ qty: 2, can_change_quantity: true }]);
 		expect((await product('VSF-SZAL')).product_links).toMatchObject([{ linked_product_sku: 'VSF-SUK' }]);
 	});
 
