@@ -9,6 +9,7 @@ import { openGenerations } from './generations.ts';
 import { openHealth, type ShopHealth } from './health/open-health.ts';
 import { openKnownFields } from './known-fields.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import type { Purges } from './purges.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { openSharedPages } from './shared-pages.ts';
 
@@ -21,9 +22,10 @@ export interface Shell {
 	close(): Promise<void>;
 }
 
-function openCache({ outputCache, redisUrl }: Config, log: Logger): PageCache | undefined {
+function openCache({ outputCache, redisUrl, assetOrigin }: Config, log: Logger): PageCache | undefined {
 	if (!outputCache) return;
-	return createPageCache(redisUrl ? (purges) => openSharedPages(redisUrl, purges, log) : undefined);
+	const share = (url: string) => (purges: Purges) => openSharedPages(url, purges, log);
+	return createPageCache(redisUrl ? share(redisUrl) : undefined, assetOrigin);
 }
 
 /**

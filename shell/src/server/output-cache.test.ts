@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createOutputCache, TIME_TO_LIVE } from './output-cache.ts';
+import { type CachedPage, createOutputCache, TIME_TO_LIVE } from './output-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { EVERYTHING } from './purges.ts';
 
 const page = (bytes: number, tags: string[] = [], version = 0) => {
@@ -52,4 +53,18 @@ it('takes news of older purges for what they are', () => {
 	purges.record(['home'], 7);
 	purges.record(['home'], 3);
 	expect([purges.version(), purges.all().get('home')]).toEqual([7, 7]);
+});
+
+it('shares no page between shells whose documents name another origin of files (26.73)', async () => {
+	const pages = new Map<string, CachedPage>();
+	const shared = {
+		get: async (key: string) => pages.get(key),
+		set: (key: string, kept: CachedPage) => void pages.set(key, kept),
+		purge: async () => {},
+		close: async () => {},
+	};
+	const open = (origin?: string) => createPageCache(() => shared, origin);
+	open('https://cdn.test').keep('/ona', { ...page(1), renderedAt: Date.now() });
+	expect(await open('https://cdn.test').find('/ona')).toBeDefined();
+	expect(await open().find('/ona')).toBeUndefined();
 });

@@ -17,21 +17,24 @@ export interface PageCache {
 	close(): Promise<void>;
 }
 
-/** `share` opens the shared cache and ties it to the purges of this process. */
-export function createPageCache(share?: (purges: Purges) => SharedPages): PageCache {
+/**
+ * @param share opens the shared cache and ties it to the purges of this process
+ * @param assetOrigin stands in documents, so shells with another one share no page
+ */
+export function createPageCache(share?: (purges: Purges) => SharedPages, assetOrigin = ''): PageCache {
 	const own = createOutputCache();
 	const shared = share?.(own.purges);
 	return {
 		get: own.get,
 		async find(key) {
-			const page = await shared?.get(key);
+			const page = await shared?.get(assetOrigin + key);
 			if (!page || !isFresh(page) || !own.purges.isCurrent(page)) return;
 			own.set(key, page);
 			return page;
 		},
 		keep(key, page) {
 			own.set(key, page);
-			shared?.set(key, page);
+			shared?.set(assetOrigin + key, page);
 		},
 		counts: own.purges.counts,
 		async purge(tags) {
