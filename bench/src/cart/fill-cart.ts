@@ -25,7 +25,7 @@ interface Garment {
 const SPARE = 3;
 
 /** Skus of garments in one size and colour, of which some pieces are there. */
-async function soldSkus(origin: string, count: number): Promise<string[]> {
+export async function soldSkus(origin: string, count: number): Promise<string[]> {
 	const init = {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
@@ -39,7 +39,7 @@ async function soldSkus(origin: string, count: number): Promise<string[]> {
 }
 
 /** What a device stores that has put these into its cart in another store view; the page loads the products. */
-function storedCart(skus: readonly string[]): string {
+export function storedCart(skus: readonly string[]): string {
 	const at = opId(Date.now(), 'bench');
 	const bare = skus.map((sku) => ({ sku, ops: setTo(1, at) }));
 	const none = NO_OPS.set;

@@ -11,11 +11,12 @@ import { addToCart } from './add-to-cart.ts';
 import { confirmedSum } from './confirmed-sum.ts';
 import { editLongCart } from './edit-long-cart.ts';
 import { fillCart } from './fill-cart.ts';
+import { syncLines } from './sync-lines.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
 /** ms. */
-const BOUNDS = { line: 100, sum: 800, task: 50 };
+const BOUNDS = { line: 100, sync: 600, sum: 800, task: 50 };
 
 const shop = await openShop((root, dataDir) => publishWorkspace(root, dataDir, 'production'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
@@ -23,6 +24,7 @@ try {
 	const origin = shop.cached;
 	const { product } = await findPages(origin, '/');
 	const line = await medianOf(runs, () => addToCart(browser, origin + product));
+	const sync = await medianOf(runs, () => syncLines(browser, origin, 8));
 	const short = await fillCart(browser, origin, 8);
 	const sum = await medianBy(
 		runs,
@@ -37,6 +39,7 @@ try {
 	);
 	const rows = [
 		['tap on add → line in the mini cart, 4× slower CPU', line, BOUNDS.line],
+		['8 lines, 150 ms round trip: first call → the server has them', sync, BOUNDS.sync],
 		[`cart of 8 lines, slow 4G: live → confirmed sum (${sum.rounds} rounds)`, sum.took, BOUNDS.sum],
 		['cart of 200 lines, quantities: longest task, ms of CPU', task, BOUNDS.task],
 	] as const;

@@ -2,26 +2,31 @@ import { useStore } from '@nanostores/react';
 import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { lazyPart, useHasActed, useLazyWhenStored } from '@pasaz/kernel/composition/lazy';
-import { useShop } from '@pasaz/kernel/composition/shop';
+import { type Shop, useShop } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { pieces } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart, $cartIsLoaded } from '@pasaz/kernel/stores/cart';
+import { $online } from '@pasaz/kernel/stores/online';
 import { UNSENT_ORDERS_KEY } from '@pasaz/kernel/stores/unsent-orders';
-import { $userIsLoaded } from '@pasaz/kernel/stores/user';
+import { $user, $userIsLoaded } from '@pasaz/kernel/stores/user';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { correctAllStock } from '../cart/check-stock.ts';
 import { useElsewhere } from '../cart/elsewhere.ts';
 import { Checkout } from '../checkout/checkout.tsx';
-import { forgetStaleDraft, startDraft } from '../details/draft.ts';
+import { emptyDetails } from '../details/details.ts';
+import { $draft, forgetStaleDraft, startDraft } from '../details/draft.ts';
+import { quoteRequest } from '../details/quote-request.ts';
+import { prefill } from '../details/saved-addresses.ts';
 import { CartLines } from '../lines/cart-lines.tsx';
 import { ElsewhereNote } from '../lines/elsewhere-note.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { startCoupon } from '../server-cart/coupon.ts';
+import { askQuote } from '../server-cart/quote.ts';
 import { rememberStartPage } from '../server-cart/start-page.ts';
 import styles from './checkout-page.module.css';
 
@@ -32,21 +37,32 @@ export const handle = {
 
 const waitingOrders = lazyPart(() => import('../waiting/waiting-orders.tsx'));
 
+/** Asks for the sum before the form is drawn, which takes a phone as long as the answer. */
+function askAhead(shop: Shop) {
+	if ($cart.get().lines.length === 0 || !$online.get()) return;
+	const { shipping } = prefill($draft.get() ?? emptyDetails(shop.storeView.i18n.defaultCountry), $user.get().current);
+	// failures are in `$quote`
+	askQuote(shop, quoteRequest(shipping), { ifNeeded: true }).catch(() => undefined);
+}
+
 /** Whether cart and form have been restored from the device. */
 function useRestored(): boolean {
 	const cartIsLoaded = useStore($cartIsLoaded, { ssr: 'initial' });
 	const userIsLoaded = useStore($userIsLoaded, { ssr: 'initial' });
 	const [restored, setRestored] = useState(false);
+	const shop = useShop();
 	useEffect(() => {
 		// only a guest's draft is forgotten
-		if (!userIsLoaded) return;
+		if (!userIsLoaded || !cartIsLoaded) return;
 		startDraft();
 		forgetStaleDraft();
 		startCoupon();
 		rememberStartPage();
-		setRestored(true);
-	}, [userIsLoaded]);
-	return cartIsLoaded && restored;
+		askAhead(shop);
+		// not at once: the question has to leave before the form is drawn
+		startTransition(() => setRestored(true));
+	}, [userIsLoaded, cartIsLoaded, shop]);
+	return restored;
 }
 
 /** Updates the stock of all lines once: it may have changed since they were added. */

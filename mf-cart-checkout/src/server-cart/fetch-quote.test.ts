@@ -6,7 +6,7 @@ import { cartHash } from '../cart/cart-hash.ts';
 import { SHIRT, TO_LOCKER } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { setCoupon } from './coupon.ts';
-import { askQuote, forgetQuote } from './quote.ts';
+import { askQuote, forgetQuote, isAsking } from './quote.ts';
 
 const HERE = { country: 'PL', region: '', postcode: '', shipping: '' };
 let commerce: ReturnType<typeof fakeCommerce>;
@@ -33,6 +33,17 @@ describe('totals (14.2, 14.17)', () => {
 		await ask();
 		await ask();
 		expect(asked()).toBe(1);
+	});
+
+	it('that are on their way are known by their question, until the cart is another', async () => {
+		expect(isAsking(HERE)).toBe(false);
+		const answer = ask();
+		await Promise.resolve();
+		expect(isAsking(HERE)).toBe(true);
+		expect(isAsking({ ...HERE, country: 'DE' })).toBe(false);
+		addToCart(SHIRT, 1);
+		expect(isAsking(HERE)).toBe(false);
+		await answer;
 	});
 
 	it.each([

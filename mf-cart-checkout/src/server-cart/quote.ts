@@ -1,5 +1,8 @@
 import { write } from '@pasaz/kernel/stores/browser-only';
+import { $cart } from '@pasaz/kernel/stores/cart';
+import { $user } from '@pasaz/kernel/stores/user';
 import { atom, type ReadableAtom } from 'nanostores';
+import { cartHash } from '../cart/cart-hash.ts';
 import { forgetQuoted } from '../cart/quoted.ts';
 import type { CartShop } from './cart-call.ts';
 import { fetchQuote, type Quote, type QuoteRequest } from './fetch-quote.ts';
@@ -19,6 +22,18 @@ export const $quote: ReadableAtom<QuoteState> = $state;
 let current = new AbortController();
 let running: Promise<unknown> = Promise.resolve();
 
+/** What the last question was about. */
+let lastSubject = '';
+
+function subjectOf(request: QuoteRequest): string {
+	return JSON.stringify([request, cartHash($cart.get().lines), $user.get().session]);
+}
+
+/** Whether just this is being asked, about the cart as it is now. */
+export function isAsking(request: QuoteRequest): boolean {
+	return $state.get().status === 'asking' && lastSubject === subjectOf(request);
+}
+
 interface Asking {
 	/** Whether totals that still hold will do. */
 	ifNeeded?: boolean;
@@ -35,6 +50,7 @@ export async function askQuote(
 ): Promise<Quote> {
 	current.abort();
 	current = new AbortController();
+	lastSubject = subjectOf(request);
 	const { signal } = current;
 	const previous = running;
 	const asked = previous.then(() => {

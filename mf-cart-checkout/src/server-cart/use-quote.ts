@@ -6,7 +6,7 @@ import { $user } from '@pasaz/kernel/stores/user';
 import { useEffect } from 'react';
 import { cartHash } from '../cart/cart-hash.ts';
 import type { QuoteRequest } from './fetch-quote.ts';
-import { $quote, askQuote, type QuoteState } from './quote.ts';
+import { $quote, askQuote, isAsking, type QuoteState } from './quote.ts';
 import { untilOld } from './synced.ts';
 
 /** ms after the last change before the request. */
@@ -25,6 +25,8 @@ export function useQuote(
 	useEffect(() => {
 		if (!online || paused) return;
 		const request = { country, region, postcode, shipping };
+		// the page asks before it shows the form
+		if (isAsking(request)) return;
 		const ask = () => void askQuote(shop, request, { ifNeeded: true }).catch(() => undefined);
 		// who opens the cart waits for its sum
 		const timer = setTimeout(ask, $quote.get().status === 'none' ? 0 : CALM);

@@ -18,7 +18,7 @@ import { nextOpId } from '../domain/line-ops.ts';
 import { write } from './browser-only.ts';
 import { CART_KEY, OPERATIONS_KEY } from './cart-keys.ts';
 import type { KeepCartOptions } from './keep-cart.ts';
-import { startWhenStored } from './start-when-stored.ts';
+import { isStored, startWhenStored } from './start-when-stored.ts';
 
 interface CartStoreOptions {
 	area?: LocalArea;
@@ -109,7 +109,14 @@ export async function keepCartNow(): Promise<void> {
 	page.start((await import('./keep-cart.ts')).keepCart);
 }
 
+const STORED_KEYS = [CART_KEY, OPERATIONS_KEY];
+
+/** Fetches the code that restores a stored cart, so that it is there when the page comes alive and starts the cart. */
+export function fetchCartCode(): void {
+	// who starts the cart tells of a failure
+	if (isStored(STORED_KEYS)) import('./keep-cart.ts').catch(() => undefined);
+}
+
 export function startCart(): Promise<void> {
-	const keys = [CART_KEY, OPERATIONS_KEY];
-	return startWhenStored({ keys, $store: $cart, startEmpty: page.startEmpty, start: keepCartNow });
+	return startWhenStored({ keys: STORED_KEYS, $store: $cart, startEmpty: page.startEmpty, start: keepCartNow });
 }

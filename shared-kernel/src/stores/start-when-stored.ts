@@ -16,6 +16,11 @@ interface StartOptions {
 	start: () => Promise<void>;
 }
 
+/** Whether the device keeps something under one of these keys. */
+export function isStored(keys: readonly string[]): boolean {
+	return keys.map(storedName).some((name) => browserArea.read(name) !== null);
+}
+
 /**
  * Starts a store that the device keeps. A first page does not need the code that checks and merges stored values: it is fetched
  * at once if something is stored, else when the shopper acts, another tab stores something, the store changes, or the device
@@ -47,7 +52,7 @@ export async function startWhenStored(options: StartOptions): Promise<void> {
 		}
 	};
 	if (atActs) void startAtActs();
-	if (names.some((name) => browserArea.read(name) !== null)) return startOnce();
+	if (isStored(keys)) return startOnce();
 	startEmpty();
 	browserArea.follow((where) => void ((where === null || names.includes(where)) && !signal.aborted && startOnce()));
 	const unlisten = $store?.listen(() => void startOnce());

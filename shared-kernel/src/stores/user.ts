@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores
 import type { User } from '../contract/user.ts';
 import { browserArea, type LocalArea } from '../device/storage/area.ts';
 import { write } from './browser-only.ts';
-import { startWhenStored } from './start-when-stored.ts';
+import { isStored, startWhenStored } from './start-when-stored.ts';
 import { GUEST, type Tokens, USER_KEY, type UserState } from './user-state.ts';
 
 /** Restores and keeps the session; its code comes with the first one. */
@@ -70,6 +70,11 @@ export function createUserStore({ area = browserArea }: { area?: LocalArea } = {
 const page = createUserStore();
 export const { $user, $userIsLoaded, $isLoggedIn, latestUser, setCurrentUser, clearUser } = page;
 export const { accessToken, setAccessToken, setSession, renewSession } = page;
+
+/** Fetches the code that restores a stored session, so that it is there when the page comes alive. */
+export function fetchUserCode(): void {
+	if (isStored([USER_KEY])) import('./keep-user.ts').catch(() => undefined);
+}
 
 export function startUser(): Promise<void> {
 	const start = async () => page.start((await import('./keep-user.ts')).keepUser);

@@ -8,6 +8,8 @@ import { useDatabase } from '@pasaz/kernel/device/storage/database';
 import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
 import { connectNetworkQueue, resumeNetworkQueue } from '@pasaz/kernel/network/network-tasks';
+import { fetchCartCode } from '@pasaz/kernel/stores/cart';
+import { fetchUserCode } from '@pasaz/kernel/stores/user';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -71,6 +73,8 @@ async function start() {
 	const boot = readBootData();
 	useStorageOf(boot.storeView);
 	registerSlices(boot.releaseSet, boot.remotes);
+	fetchCartCode();
+	fetchUserCode();
 	const translator = createTranslator(boot.storeView.i18n.defaultLocale);
 	const network = fetchOnce(async () => {
 		const { connectNetwork } = await import('./network.ts');
