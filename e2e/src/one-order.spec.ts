@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addTo, NO_OPS, opId } from '../../shared-kernel/src/domain/line-ops.ts';
 import { addToCart, alive, fillCheckout, newPerson } from './shopper.ts';
 
 const ORDER = 'Zamawiam i płacę';
@@ -38,6 +39,57 @@ test('two tabs that order the same cart at once send it in turn and come to one 
 	goOn();
 	for (const tab of [page, other]) await expect(tab).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}$/);
 	expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
+	await page.goto('/cart');
+	await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
+});
+
+/** Puts a product into a guest's cart as another device of theirs would. */
+async function putElsewhere(page: Page, urlPath: string): Promise<void> {
+	const _appliedFilters = [{ attribute: 'url_path', value: { eq: urlPath } }];
+	const search = { type: 'product', size: 1, searchQuery: { _appliedFilters }, sourceInclude: ['sku'] };
+	const found = await (await page.request.post('/api/catalog/search', { data: search })).json();
+	const cartId = await page.evaluate(
+		() => JSON.parse(localStorage.getItem('shop/cart/current-cart') ?? '{}').serverToken,
+	);
+	const ops = addTo(NO_OPS, 1, opId(Date.now(), 'elsewhere'));
+	const data = { lines: [{ sku: found.hits[0].sku, ops }] };
+	expect((await page.request.post(`/api/cart/sync?cartId=${cartId}`, { data })).ok()).toBe(true);
+}
+
+test('what another device put in is asked about, and a lost answer and a double click make one order of it (15.16, 15.19)', async ({
+	page,
+}) => {
+	const keys: (string | undefined)[] = [];
+	page.on('request', (request) => {
+		if (request.url().endsWith('/api/order')) keys.push(request.headers()['idempotency-key']);
+	});
+	await page.goto('/skarpetki-domowe-przypiecek');
+	await alive(page);
+	await addToCart(page);
+	await fill(page, newPerson().email);
+	await expect(page.getByText('Ceny zawierają VAT.')).toBeVisible();
+	await putElsewhere(page, 'szalik-z-merynosa-ponowa');
+	const order = page.getByRole('button', { name: ORDER, exact: true });
+	await order.click();
+	const question = page.getByRole('dialog', { name: 'Zamówienie się zmieniło' });
+	await expect(
+		question.getByText('Szalik z\u00a0merynosa Ponowa').or(question.getByText('Szalik z merynosa Ponowa')),
+	).toBeVisible();
+	expect(keys).toEqual([]);
+
+	await page.route(
+		'**/api/order',
+		async (route) => {
+			await route.fetch();
+			await route.abort();
+		},
+		{ times: 1 },
+	);
+	await question.getByRole('button', { name: 'Zamawiam i płacę nową kwotę' }).click();
+	await expect(page.getByText(/Nie dostaliśmy odpowiedzi/)).toBeVisible();
+	await order.dblclick();
+	await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}$/);
+	expect(new Set(keys).size).toBe(1);
 	await page.goto('/cart');
 	await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
 });

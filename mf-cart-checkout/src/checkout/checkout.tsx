@@ -106,7 +106,9 @@ export function Checkout({ lines, children }: CheckoutProps) {
 	const form = useCheckoutForm();
 	const { errors, isSubmitted } = form.formState;
 	const { placing, busy, send, accept, dismiss } = useSending(form);
-	const { offer, state, status, ask } = useOffer({ lines, form, busy });
+	// a sync would take out what may have been ordered, and with it the button that asks again
+	const isUnsure = placing.status === 'failed' && placing.failure.kind === 'unknown';
+	const { offer, state, status, ask } = useOffer({ lines, form, paused: busy || isUnsure });
 	const isAsking = status === 'asking' && state.quote === null;
 	const seen = { lines, total: offer.totals.grandTotal };
 	return (

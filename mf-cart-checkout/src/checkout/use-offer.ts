@@ -16,12 +16,12 @@ import { useQuote } from '../server-cart/use-quote.ts';
 interface Ordering {
 	lines: readonly CartLine[];
 	form: UseFormReturn<CheckoutForm>;
-	/** An order is being placed and fetches its own quote. */
-	busy: boolean;
+	/** An order is being placed and fetches its own quote, or nobody knows yet whether it was placed. */
+	paused: boolean;
 }
 
 /** Methods and totals for the form so far; `ask` requests them again. */
-export function useOffer({ lines, form, busy }: Ordering) {
+export function useOffer({ lines, form, paused }: Ordering) {
 	const shop = useShop();
 	const t = useMessages(checkoutMessages);
 	const isOnline = useStore($online);
@@ -30,7 +30,7 @@ export function useOffer({ lines, form, busy }: Ordering) {
 		name: ['shipping.country', 'shipping.state', 'shipping.zipCode', 'shipping.method', 'payment.method'],
 	});
 	const request = quoteRequest({ country, state, zipCode, method });
-	const asked = useQuote(request, { paused: busy });
+	const asked = useQuote(request, { paused });
 	const offer = offerOf({
 		lines,
 		hash: cartHash(lines),
