@@ -203,10 +203,13 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 	};
 }
 
-/** What the kernel brings later comes in one file: each file of its own costs every first load its name and its hash. */
+/**
+ * What the kernel brings later comes in one file: each file of its own costs every first load its name and its hash. The search on the
+ * device is for shoppers without a network.
+ */
 const FEW_CHUNKS = {
 	kernel: {
-		test: /node_modules[\\/]zod[\\/]|shared-kernel[\\/]src[\\/](contract|domain|stores)[\\/]/,
+		test: /node_modules[\\/]zod[\\/]|shared-kernel[\\/]src[\\/](contract|domain(?![\\/]search)|stores)[\\/]/,
 		name: 'kernel',
 		chunks: 'async' as const,
 		enforce: true,

@@ -55,7 +55,7 @@ const keptSets = () =>
 		return lists.map(({ url }) => url.replace(/^.*\/|\.files\.json$/g, ''));
 	});
 
-test('what was seen or is likely to be opens offline, after a reload and in another tab (1.8, 1.15, 16.12, 16.19)', async () => {
+test('what was seen or is likely to be opens offline, after a reload and in another tab (1.8, 1.15, 16.12, 16.19, 16.20)', async () => {
 	await visit('/');
 	await visit('/ona/sukienki');
 	// this one was reached without a document
@@ -81,6 +81,10 @@ test('what was seen or is likely to be opens offline, after a reload and in anot
 	// neither was seen
 	await mainMenu(tab).getByRole('link', { name: 'Ona', exact: true }).click();
 	await expect(heading(tab)).toHaveText('Ona');
+	await tab.getByRole('banner').getByRole('link', { name: 'Szukaj' }).click();
+	await tab.getByRole('combobox', { name: 'Czego szukasz?' }).fill('lniane sukienki');
+	await expect(tab.getByRole('option', { name: /Sukienka lniana Jagna/ })).toBeVisible();
+	await expect(tab.getByText(/produkty z tego urządzenia. Ceny i dostępność: stan z/)).toBeVisible();
 	await tab.goto('/cart');
 	await expect(heading(tab)).toHaveText('Twój koszyk jest pusty');
 });

@@ -1,7 +1,7 @@
+import type { Lexicon } from '@pasaz/kernel/domain/search/lexicon';
+import { toSearchText } from '@pasaz/kernel/domain/search/tokens';
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import { editDistance } from '../catalogue/text/edit-distance.ts';
-import type { Lexicon } from '../catalogue/text/lexicon.ts';
-import { toSearchText } from '../catalogue/text/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
 import { searchWords } from '../platform/database/schema/search.ts';
 import type { SearchSettings } from '../platform/search-settings.ts';

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
+import type { Lexicon } from '@pasaz/kernel/domain/search/lexicon';
+import { tokensOf } from '@pasaz/kernel/domain/search/tokens';
 import type { CatalogView } from '../catalogue/catalog-view.ts';
-import type { Lexicon } from '../catalogue/text/lexicon.ts';
-import { tokensOf } from '../catalogue/text/tokens.ts';
 import { nameMatcher } from './name-match.ts';
 import type { Language } from './text-query.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
-import { type Lexicon, lexiconOf } from '../catalogue/text/lexicon.ts';
+import { type Lexicon, lexiconOf } from '@pasaz/kernel/domain/search/lexicon';
 import { badFilter, type Condition, conditionsOf, type FilterValue, isNegative, isRange } from './condition.ts';
 import type { Collection, Document } from './entities.ts';
 import { nameMatcher } from './name-match.ts';

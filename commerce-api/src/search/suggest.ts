@@ -1,8 +1,8 @@
 import type { Category } from '@pasaz/kernel/contract/catalog';
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import { TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
+import { lexiconOf } from '@pasaz/kernel/domain/search/lexicon';
 import type { CatalogView } from '../catalogue/catalog-view.ts';
-import { lexiconOf } from '../catalogue/text/lexicon.ts';
 import type { Config } from '../platform/config.ts';
 import { helpPages } from './help-pages.ts';
 import { nameMatcher } from './name-match.ts';

@@ -1,16 +1,7 @@
-import type { Lexicon } from '../catalogue/text/lexicon.ts';
-import { type Token, tokensOf } from '../catalogue/text/tokens.ts';
+import type { Lexicon } from '@pasaz/kernel/domain/search/lexicon';
+import { tokensOf } from '@pasaz/kernel/domain/search/tokens';
+import { meaningfulTokens, type Way, waysOf } from '@pasaz/kernel/domain/search/ways';
 import { type Phrase, phrasesOf, type WordBook } from './word-book.ts';
-
-/** One way to match a typed term. */
-export interface Way {
-	/** Lexemes of PostgreSQL's query language, without weights; all must match. */
-	lexemes: string[];
-	/** Whether they are prefixes. */
-	isPrefix: boolean;
-	/** Score of such a match, 0 to 1. */
-	worth: number;
-}
 
 /** One word of the typed text, or a phrase of the word book. */
 export interface Term {
@@ -29,10 +20,6 @@ export interface Language {
 
 const MAX_TERMS = 10;
 const LONGEST_TEXT = 200;
-/** Shorter prefixes match too many words. */
-const SHORTEST_PREFIX = 2;
-const SHORTEST_STEM_PREFIX = 4;
-const AS_PREFIX = 0.6;
 const QUOTED = /["„“”«»]([^"„“”«»]*)["“”«»]/u;
 
 /**
@@ -59,9 +46,7 @@ function literalTerms(text: string): Term[] {
 }
 
 function freeTerms(text: string, { lexicon, book }: Language): Term[] {
-	const tokens = tokensOf(text);
-	const meaningful = tokens.filter(({ folded }) => !lexicon.functionWords.has(folded));
-	return phrasesOf(meaningful.length > 0 ? meaningful : tokens, book, lexicon).map((phrase) => ({
+	return phrasesOf(meaningfulTokens(text, lexicon), book, lexicon).map((phrase) => ({
 		written: phrase.tokens.map(({ written }) => written).join(' '),
 		folded: phrase.tokens.map(({ folded }) => folded).join(' '),
 		isLiteral: false,
@@ -79,20 +64,6 @@ function ownWays({ tokens }: Phrase, lexicon: Lexicon): Way[] {
 	if (more.length === 0) return waysOf(token, lexicon);
 	const lexemes = tokens.flatMap(({ words }) => words.map(lexicon.stemOf));
 	return [{ lexemes, isPrefix: false, worth: 1 }];
-}
-
-function waysOf({ folded, words }: Token, { typedStems }: Lexicon): Way[] {
-	const stems = words.length === 1 ? words.flatMap(typedStems) : [];
-	const whole = folded === '' ? [] : [folded];
-	const same = [...new Set([...whole, ...stems])];
-	const begun = [
-		...whole.filter(({ length }) => length >= SHORTEST_PREFIX),
-		...same.filter(({ length }) => length >= SHORTEST_STEM_PREFIX),
-	];
-	return [
-		...same.map((lexeme) => ({ lexemes: [lexeme], isPrefix: false, worth: 1 })),
-		...[...new Set(begun)].map((lexeme) => ({ lexemes: [lexeme], isPrefix: true, worth: AS_PREFIX })),
-	];
 }
 
 /** A query for any of the ways; `weights` restricts it to parts of the vector, e.g. `A` or `CD`. */

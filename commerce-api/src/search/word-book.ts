@@ -1,5 +1,5 @@
-import { type Lexicon, lexiconOf } from '../catalogue/text/lexicon.ts';
-import { type Token, tokensOf } from '../catalogue/text/tokens.ts';
+import { type Lexicon, lexiconOf } from '@pasaz/kernel/domain/search/lexicon';
+import { type Token, tokensOf } from '@pasaz/kernel/domain/search/tokens';
 import type { LanguageWords, SearchSettings } from '../platform/search-settings.ts';
 
 /** Another way to say a phrase. */

@@ -28,6 +28,7 @@ export const messages: TextsOf<SearchTexts> = {
 	found: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
 	noneFound: 'Keine Vorschläge.',
 	offline: 'Du bist offline. Vorschläge kommen mit der Verbindung zurück.',
+	onDevice: 'Offline: Artikel auf diesem Gerät. Preise und Bestand: Stand {time}.',
 	failed: 'Vorschläge sind gerade nicht verfügbar. Mit „Suchen“ kommst du zu den Ergebnissen.',
 	all: 'Alle Ergebnisse für „{term}“',
 };

@@ -28,6 +28,7 @@ export const messages: TextsOf<SearchTexts> = {
 	found: { one: '{count} suggestion', other: '{count} suggestions' },
 	noneFound: 'No suggestions.',
 	offline: 'You are offline. Suggestions come back with the connection.',
+	onDevice: 'Offline: products on this device. Prices and stock as of {time}.',
 	failed: 'Suggestions are not available right now. Press “Search” to see the results.',
 	all: 'All results for “{term}”',
 };

@@ -27,6 +27,7 @@ const pl = {
 	found: count({ one: '{count} podpowiedź', few: '{count} podpowiedzi', many: '{count} podpowiedzi' }),
 	noneFound: 'Brak podpowiedzi.',
 	offline: 'Jesteś offline. Podpowiedzi wrócą razem z połączeniem.',
+	onDevice: params<{ time: string }>('Bez internetu: produkty z tego urządzenia. Ceny i dostępność: stan z {time}.'),
 	failed: 'Podpowiedzi są chwilowo niedostępne. Naciśnij „Szukaj”, aby zobaczyć wyniki.',
 	all: params('Wszystkie wyniki dla „{term}”'),
 };

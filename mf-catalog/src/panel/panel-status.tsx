@@ -1,11 +1,14 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { timeOf } from '@pasaz/kernel/i18n/time-of';
 import { searchMessages } from '../messages/search.ts';
 import styles from './search-box.module.css';
 import type { Suggested } from './suggestion.ts';
 
 /** Number of suggestions, or why there are none, as a live region. */
-export function PanelStatus({ status, suggestions }: Suggested) {
+export function PanelStatus({ status, suggestions, keptAt }: Suggested) {
 	const t = useMessages(searchMessages);
+	const { language } = useShop().translator;
 	const texts = {
 		idle: '',
 		searching: t.searching,
@@ -15,7 +18,7 @@ export function PanelStatus({ status, suggestions }: Suggested) {
 	};
 	return (
 		<p className={styles.status} role="status">
-			{texts[status]}
+			{keptAt ? t.onDevice({ time: timeOf(keptAt, language) }) : texts[status]}
 		</p>
 	);
 }

@@ -17,6 +17,8 @@ export interface Suggested {
 	status: 'idle' | 'searching' | 'ready' | 'offline' | 'failed';
 	suggestions: readonly Suggestion[];
 	correction: string | null;
+	/** ms since 1970: since when the products are as they are shown, where they are those on the device. */
+	keptAt?: number;
 }
 
 export const NOTHING_SUGGESTED: Suggested = { status: 'idle', suggestions: [], correction: null };

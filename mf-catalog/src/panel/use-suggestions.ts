@@ -9,18 +9,28 @@ import { NOTHING_SUGGESTED, type Suggested } from './suggestion.ts';
 /** ms after the last keystroke before the request. */
 const PAUSE = 250;
 
+/** The code of the search on the device came with its pages, or there is nothing to search. */
+async function suggestOnDevice(term: string, locale: string): Promise<Suggested> {
+	try {
+		return await (await import('./suggest-on-device.ts')).suggestOnDevice(term, locale);
+	} catch (error) {
+		console.warn('The device cannot be searched', error);
+		return { ...NOTHING_SUGGESTED, status: 'offline' };
+	}
+}
+
 /** Suggestions for the typed term; late answers to earlier terms are dropped. */
 export function useSuggestions(term: string): Suggested {
-	const { api } = useShop();
+	const { api, storeView } = useShop();
+	const { defaultLocale } = storeView.i18n;
 	const isOnline = useStore($online, { ssr: () => true });
 	const [suggested, setSuggested] = useState(NOTHING_SUGGESTED);
 	useEffect(() => {
 		if (!isSearchable(term)) return setSuggested(NOTHING_SUGGESTED);
-		if (!isOnline) return setSuggested({ ...NOTHING_SUGGESTED, status: 'offline' });
 		setSuggested((before) => ({ ...before, status: 'searching' }));
 		let isWanted = true;
 		const ask = async () => {
-			const next = await loadSuggestions(api, term);
+			const next = await (isOnline ? loadSuggestions(api, term) : suggestOnDevice(term, defaultLocale));
 			if (isWanted) setSuggested(next);
 		};
 		const timer = setTimeout(ask, PAUSE);
@@ -28,6 +38,6 @@ export function useSuggestions(term: string): Suggested {
 			isWanted = false;
 			clearTimeout(timer);
 		};
-	}, [api, term, isOnline]);
+	}, [api, defaultLocale, term, isOnline]);
 	return suggested;
 }

@@ -1,5 +1,5 @@
+import { createLexemes, type LexemesOf, lexiconOf } from '@pasaz/kernel/domain/search/lexicon';
 import type { CatalogSource, SourceProduct, SourceTag } from '../source/catalog-source.ts';
-import { createLexemes, type LexemesOf, lexiconOf } from '../text/lexicon.ts';
 import type { AttributeBook } from './attribute-rows.ts';
 import type { IdOf } from './catalog-ids.ts';
 

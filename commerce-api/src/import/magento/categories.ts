@@ -1,6 +1,6 @@
+import { toSlug } from '@pasaz/kernel/domain/search/tokens';
 import { decodeHTMLStrict } from 'entities';
 import type { SourceCategory } from '../../catalogue/source/catalog-source.ts';
-import { toSlug } from '../../catalogue/text/tokens.ts';
 
 export interface CategoryTree {
 	/** The paths of a row's categories; adds new ones to the tree. */

@@ -1,7 +1,7 @@
+import { toSlug } from '@pasaz/kernel/domain/search/tokens';
 import { decodeHTMLStrict } from 'entities';
 import * as z from 'zod';
 import type { SourceProduct, SourceTag, SourceVariant } from '../../catalogue/source/catalog-source.ts';
-import { toSlug } from '../../catalogue/text/tokens.ts';
 import { type AttributeBook, attributeValues, parsePairs } from './attribute-book.ts';
 import type { CategoryTree } from './categories.ts';
 import type { PictureBook } from './pictures.ts';

@@ -1,5 +1,5 @@
+import { toSlug } from '@pasaz/kernel/domain/search/tokens';
 import type { SourceCategory } from '../../catalogue/source/catalog-source.ts';
-import { toSlug } from '../../catalogue/text/tokens.ts';
 import type { Dump, Skipped } from './collect.ts';
 
 type CategoryDocument = Dump['category'][number];

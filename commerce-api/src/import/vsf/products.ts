@@ -1,5 +1,5 @@
+import { toSlug } from '@pasaz/kernel/domain/search/tokens';
 import type { SourceProduct, SourceStock, SourceTag, SourceVariant } from '../../catalogue/source/catalog-source.ts';
-import { toSlug } from '../../catalogue/text/tokens.ts';
 import type { AttributeBook } from './attributes.ts';
 import type { Dump, Skipped } from './collect.ts';
 import type { ChildDocument } from './documents.ts';

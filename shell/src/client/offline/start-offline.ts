@@ -48,17 +48,25 @@ async function askToKeep(href: string, isAhead = false): Promise<void> {
 	(navigator.serviceWorker.controller ?? active)?.postMessage(message);
 }
 
-/** Pages to which a shopper without a network turns, and with a good one the menu's first (rule 16.19). */
-function pagesAhead(storeView: ShownStoreView): string[] {
-	const menu = spareDataHere() === 'all' ? (readMenu(storeView) ?? []).slice(0, MENU_PAGES) : [];
-	const paths = [PATHS.checkout, PATHS.waiting, ...menu.map(({ url }) => url)];
-	return paths.map((path) => pathInStore(path, storeView));
+/** The menu's first pages. */
+function menuPages(storeView: ShownStoreView): string[] {
+	const menu = spareDataHere() === 'all' ? (readMenu(storeView) ?? []) : [];
+	return menu.slice(0, MENU_PAGES).map(({ url }) => pathInStore(url, storeView));
 }
 
-/** Has the worker keep the document of each page that is shown, so that it opens offline after a reload. */
-async function keepPages(router: ShopRouter, storeView: ShownStoreView): Promise<void> {
+/**
+ * Has the worker keep the document of each page that is shown, so that it opens offline after a reload, and before they are seen those
+ * to which a shopper without a network turns. With a good network these are also the menu's first pages, whose products can be
+ * searched without one (rules 16.19, 16.20).
+ */
+async function keepPages({ router, records, storeView }: OfflineOptions): Promise<void> {
 	onEachPage(router, (href) => void askToKeep(href));
-	for (const href of pagesAhead(storeView)) await askToKeep(href, true);
+	for (const path of [PATHS.checkout, PATHS.waiting]) await askToKeep(pathInStore(path, storeView), true);
+	for (const href of menuPages(storeView)) {
+		await askToKeep(href, true);
+		await records.read(href, { priority: 'low', maxAge: Number.POSITIVE_INFINITY });
+		await records.store(href);
+	}
 }
 
 /** The browser asks for it here and not in the document, whose first bytes are for what is seen. */
@@ -69,7 +77,8 @@ function linkManifest(storeView: ShownStoreView): void {
 }
 
 /** Brings the service worker, once the page has everything that it needs (rule 1.15), and says what is old. */
-export async function startOffline({ router, records, translator, storeView }: OfflineOptions): Promise<void> {
+export async function startOffline(options: OfflineOptions): Promise<void> {
+	const { router, records, translator, storeView } = options;
 	linkManifest(storeView);
 	await tellKeptPage(translator);
 	onEachPage(router, (href) => {
@@ -80,5 +89,5 @@ export async function startOffline({ router, records, translator, storeView }: O
 	if (!('serviceWorker' in navigator) || spareDataHere() === 'none') return;
 	const registration = await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
 	letTakeOver(registration, storeView);
-	await keepPages(router, storeView);
+	await keepPages(options);
 }

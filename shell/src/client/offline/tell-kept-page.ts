@@ -1,17 +1,11 @@
 import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
+import { timeOf } from '@pasaz/kernel/i18n/time-of';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { offlineMessages } from '../../messages/offline.ts';
 import { NOT_KEPT } from '../../routing/worker-file.ts';
 
 /** ms; a page that is younger than this says nothing of its age. */
 const YOUNG = 60_000;
-
-/** `14:05`, and with its day where that is not today. */
-export function timeOf(at: number, locale: string, now = Date.now()): string {
-	const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-	const day = isToday ? {} : ({ day: 'numeric', month: 'long' } as const);
-	return new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
-}
 
 /** Says how old the prices and the stock of a page are that came from this device. */
 export async function tellAge(at: number | undefined, translator: Translator): Promise<void> {

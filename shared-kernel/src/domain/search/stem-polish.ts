@@ -8,7 +8,7 @@ const WITHOUT_ACCENT: Record<string, string> = { ć: 'c', ń: 'n', ś: 's', ź: 
 
 /**
  * The stem of a Polish word in lower case, by the algorithm of Snowball 3.1: `sukienki` and `sukienką` become `sukienk`.
- * It knows endings only, no words; `text/word-forms.ts` adds what inflection changes inside a stem.
+ * It knows endings only, no words; `word-forms.ts` adds what inflection changes inside a stem.
  */
 export function stemPolish(word: string): string {
 	const region = regionOf(word);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeOf } from './tell-kept-page.ts';
+import { timeOf } from './time-of.ts';
 
 const at = new Date(2026, 10, 23, 14, 5).getTime();
 
