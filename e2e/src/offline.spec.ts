@@ -84,7 +84,7 @@ test('what was seen or is likely to be opens offline, after a reload and in anot
 	await tab.getByRole('banner').getByRole('link', { name: 'Szukaj' }).click();
 	await tab.getByRole('combobox', { name: 'Czego szukasz?' }).fill('lniane sukienki');
 	await expect(tab.getByRole('option', { name: /Sukienka lniana Jagna/ })).toBeVisible();
-	await expect(tab.getByText(/produkty z tego urządzenia. Ceny i dostępność: stan z/)).toBeVisible();
+	await expect(tab.getByText(/produkty\sz\stego urządzenia\. Ceny i\sdostępność: stan\sz/)).toBeVisible();
 	await tab.goto('/cart');
 	await expect(heading(tab)).toHaveText('Twój koszyk jest pusty');
 });

@@ -54,10 +54,11 @@ it('keeps 8 MB of pictures (16.12)', async () => {
 	expect(device.paths(PICTURES)).toHaveLength(2);
 });
 
-it('keeps nothing more on a full device, and shows the picture all the same', async () => {
-	vi.spyOn(console, 'warn').mockReturnValue();
+it('keeps nothing more on a full device, logs that, and shows the picture all the same (6.24)', async () => {
+	const warn = vi.spyOn(console, 'warn').mockReturnValue();
 	network = picture;
 	device.room = 0;
 	await show('/img/a');
 	expect(device.paths(PICTURES)).toEqual([]);
+	expect(warn).toHaveBeenCalledWith(expect.stringContaining('/img/a'), expect.any(Error));
 });

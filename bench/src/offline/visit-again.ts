@@ -1,0 +1,97 @@
+import { get } from 'node:http';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { openThrottled } from '../throttled.ts';
+
+/** Times in ms. */
+export interface Visits {
+	/** LCP of a first visit. */
+	first: number;
+	/** LCP of the same page, once the worker has all files of the release set. */
+	repeated: number;
+	/** LCP of the same page without a network. */
+	offline: number;
+	/** From `load` of the first visit until its worker fetches the release set. */
+	idleFor: number;
+}
+
+/** The time after which the largest part of the page was painted. */
+async function paintOf(page: Page): Promise<number> {
+	await page.waitForLoadState('load');
+	return page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				const ofLast = (list: PerformanceObserverEntryList) =>
+					resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+				new PerformanceObserver(ofLast).observe({ type: 'largest-contentful-paint', buffered: true });
+			}),
+	);
+}
+
+/** Resolves when the worker answers for the page, and so has all files of the release set. */
+async function untilWorker(page: Page): Promise<void> {
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 });
+}
+
+async function paintAgain(page: Page, url: string): Promise<number> {
+	await page.goto('about:blank');
+	await page.goto(url);
+	return paintOf(page);
+}
+
+function firstSetRequest(context: BrowserContext): Promise<number> {
+	return new Promise((resolve) => {
+		context.on('request', (request) => {
+			if (request.serviceWorker() && request.url().endsWith('.files.json')) resolve(Date.now());
+		});
+	});
+}
+
+/** A phone on slow 4G that comes to a page, comes again, and comes without a network. */
+export async function visitAgain(browser: Browser, url: string): Promise<Visits> {
+	const page = await openThrottled(browser, 'slow 4G');
+	const context = page.context();
+	const fetched = firstSetRequest(context);
+	await page.goto(url);
+	const loadedAt = Date.now();
+	const first = await paintOf(page);
+	await untilWorker(page);
+	const idleFor = (await fetched) - loadedAt;
+	const repeated = await paintAgain(page, url);
+	await context.setOffline(true);
+	const offline = await paintAgain(page, url);
+	await context.close();
+	return { first, repeated, offline, idleFor };
+}
+
+/** Bytes that the shop holds on the device after a shopper has looked at these pages. */
+export async function storedAfter(browser: Browser, urls: readonly string[]): Promise<number> {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	for (const url of urls) {
+		await page.goto(url);
+		await untilWorker(page);
+		await page.evaluate(async () => {
+			for (let y = 0; y < document.body.scrollHeight; y += 400) {
+				scrollTo(0, y);
+				await new Promise((resolve) => setTimeout(resolve, 50));
+			}
+		});
+	}
+	const bytes = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? Number.NaN);
+	await context.close();
+	return bytes;
+}
+
+/** Bytes of an answer as the server sends it. */
+export function sentBytes(url: string): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const asked = get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+			let bytes = 0;
+			answer.on('data', (chunk: Buffer) => {
+				bytes += chunk.byteLength;
+			});
+			answer.once('end', () => resolve(bytes)).once('error', reject);
+		});
+		asked.once('error', reject);
+	});
+}
