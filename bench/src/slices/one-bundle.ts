@@ -6,21 +6,17 @@ import { moduleRules, WITHOUT_SERVER_FILES } from '../../../rspack.base.ts';
 import shellBuilds from '../../../shell/rspack.config.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Plugins without which there is no federation; the others shape the code. */
-const OF_FEDERATION = ['ProvideSharedPlugin', 'SubresourceIntegrityPlugin'];
+/** Shares the shell's modules with slices, which there are none of; the hashes of chunks stay, as one application has them, too. */
+const OF_FEDERATION = 'ProvideSharedPlugin';
 
 const brotli = (content: Uint8Array) =>
 	brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).byteLength;
 
-/** The scripts that a document names, and the modules of slices among them, such as `mf_catalog/home-page`. */
-async function scriptsOf(url: string) {
+/** The modules of slices that a document has fetched with it, such as `mf_catalog/home-page`. */
+async function modulesOf(url: string): Promise<string[]> {
 	const html = await (await fetch(url)).text();
-	const files = [...new Set([...html.matchAll(/\/releases\/\w+\/\w+\/web\/[\w.-]+\.js/g)].map(([file]) => file))];
-	const modules = files.flatMap((file) => {
-		const [, slice, key] = /\/releases\/(mf_\w+?)\/\w+\/web\/__federation_expose_(\w+)\./.exec(file) ?? [];
-		return slice && key ? [`${slice}/${key.replaceAll('_', '-')}`] : [];
-	});
-	return { files, modules };
+	const files = html.matchAll(/\/releases\/(mf_\w+?)\/\w+\/web\/__federation_expose_(\w+)\./g);
+	return [...new Set([...files].map(([, slice, key = '']) => `${slice}/${key.replaceAll('_', '-')}`))];
 }
 
 /** Takes the place of the shell's module that opens slices: it has them. */
@@ -44,10 +40,9 @@ function oneBundle(folder: string, containers: string): Configuration {
 	const [web] = shellBuilds({ version: 'one', outDir: folder, mode: 'production' });
 	const packages = ['shell', 'mf-catalog', 'mf-product', 'mf-cart-checkout', 'mf-account', 'mf-content', 'ui-kit'];
 	const classNames = { folders: packages.map((name) => join(ROOT, name, 'src')), letter: 'x' };
-	const kept = web?.plugins?.filter((plugin) => plugin && !OF_FEDERATION.includes(plugin.constructor.name)) ?? [];
+	const kept = web?.plugins?.filter((plugin) => plugin && plugin.constructor.name !== OF_FEDERATION) ?? [];
 	return {
 		...web,
-		output: { ...web?.output, crossOriginLoading: false },
 		module: { ...web?.module, rules: [...moduleRules('production', 'web', classNames), ...WITHOUT_SERVER_FILES] },
 		plugins: [...kept, new rspack.NormalModuleReplacementPlugin(/[\\/]containers\.ts$/, containers)],
 	};
@@ -67,17 +62,15 @@ function build(config: Configuration): Promise<void> {
 }
 
 /**
- * Compares what a page loads first with the same code in one file.
+ * Builds the code that a page loads first as one file.
  * @param folder gets the build
- * @returns bytes after brotli-9
+ * @returns its bytes after brotli-9
  */
-export async function compareWithOneBundle(url: string, folder: string): Promise<{ federated: number; one: number }> {
-	const { files, modules } = await scriptsOf(url);
+export async function weighOneBundle(url: string, folder: string): Promise<number> {
+	const modules = await modulesOf(url);
 	await mkdir(folder, { recursive: true });
 	const containers = join(folder, 'containers.js');
 	await writeFile(containers, withoutContainers(modules));
 	await build(oneBundle(folder, containers));
-	const sizes = files.map(async (file) => brotli(await (await fetch(new URL(file, url))).bytes()));
-	const federated = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
-	return { federated, one: brotli(await readFile(join(folder, 'web/main.js'))) };
+	return brotli(await readFile(join(folder, 'web/main.js')));
 }

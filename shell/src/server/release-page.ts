@@ -30,18 +30,18 @@ const bad = (text: string) => html`<strong>${text}</strong>`;
 function healthCells({ health, isBroken }: ReportedRelease): Html {
 	if (isBroken) return html`<td colspan="3">${bad('cannot be loaded')}</td>`;
 	const { pages = 0, failed = 0, networks = 0, paints = [], addresses = 0 } = health ?? {};
-	const told = `${Math.round(pages)} views, ${failed} failed in ${networks} networks`;
+	const told = pages > 0 ? `${Math.round(pages)} views, ${failed} failed in ${networks} networks` : '–';
 	return html`<td>${failed > 0 ? bad(told) : told}</td><td>${paints.length > 0 ? `${Math.round(median(paints))} ms` : '–'}</td><td>${addresses > 0 ? bad(`fails at ${addresses} addresses`) : 'no fault'}</td>`;
 }
 
 function releaseRow(one: ReportedRelease): Html {
 	const { builtAt, commit = '', author = '' } = one.release?.provenance ?? {};
-	return html`<tr><th scope="row">${one.name.replaceAll('_', '-')}</th><td><code>${one.version}</code></td>${healthCells(one)}<td>${builtAt ? time(builtAt) : '–'}</td><td><code>${commit.slice(0, 8)}</code></td><td class="wide">${author}</td></tr>`;
+	return html`<tr><th scope="row">${one.name.replaceAll('_', '-')}</th><td><code>${one.version}</code></td>${healthCells(one)}<td>${builtAt ? time(builtAt) : '–'}</td><td><code>${commit.slice(0, 8)}</code></td><td class="wide">${author.replace(/ <.*>$/, '')}</td></tr>`;
 }
 
 function releaseTable(caption: string, releases: readonly ReportedRelease[]): Html {
 	const rows = releases.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(releaseRow);
-	return html`<div><table><caption>${caption}</caption><thead><tr>${['Package', 'Version', 'In browsers', 'Painted', 'In the server', 'Built', 'Commit', 'By'].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+	return html`<div tabindex="0"><table><caption>${caption}</caption><thead><tr>${['Package', 'Version', 'In browsers', 'Painted', 'In the server', 'Built', 'Commit', 'By'].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function moveRow({ serial, at, why, set, canary, by, reason = '' }: Move): Html {
@@ -66,7 +66,7 @@ export function releasePage({ shown, releases, canary, open, moves }: ReleaseRep
 ${releaseTable(`Set ${shown}, shown to everybody`, releases)}
 ${canary ? releaseTable(`Canary ${canary.set}, shown to ${canary.percent} % of the visitors`, canary.releases) : ''}
 <p>Open in this shell: ${open.map((set, index) => html`${index > 0 ? ', ' : ''}<code>${set}</code>`)}. What is said of health is what this shell has heard since it started, times are UTC.</p>
-<div><table><caption>Last moves</caption><thead><tr>${['No.', 'When', 'What', 'Set', 'Who', 'Why'].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${moves.map(moveRow)}</tbody></table></div>
+<div tabindex="0"><table><caption>Last moves</caption><thead><tr>${['No.', 'When', 'What', 'Set', 'Who', 'Why'].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${moves.map(moveRow)}</tbody></table></div>
 <p>To take a release back: <code>pasaz rollback mf-product</code>; to show a set of the list again: <code>pasaz promote &lt;set&gt;</code>.</p>
 </main>
 </body>

@@ -7,11 +7,13 @@ import { renderTime } from './render-time.ts';
 
 /** ms between two looks at what is on the page. */
 const INTERVAL = 500;
+/** px beside a label, so that it does not widen the page. */
+const LABEL_MARGIN = 24;
 const COLOURS = ['#c2255c', '#1971c2', '#2f9e44', '#e8590c', '#7048e8', '#0c8599'];
 const STYLE = `
 :host { position: absolute; inset: 0 auto auto 0; z-index: 2147483647; pointer-events: none; }
 .region { position: absolute; box-sizing: border-box; border: 2px solid; }
-.region span { position: absolute; inset: 0 auto auto 0; padding: 0 .375rem; font: 600 .75rem/1.5 system-ui, sans-serif; white-space: nowrap; color: #fff; }
+.region span { position: absolute; inset: 0 auto auto 0; inline-size: max-content; padding: 0 .375rem; font: 600 .75rem/1.5 system-ui, sans-serif; color: #fff; }
 `;
 
 const colours = new Map<string, string>();
@@ -52,7 +54,7 @@ function boxOf(region: Region): HTMLElement | undefined {
 	});
 	const label = document.createElement('span');
 	label.textContent = labelOf(region);
-	label.style.background = colour;
+	Object.assign(label.style, { background: colour, maxWidth: `${Math.max(0, innerWidth - left - LABEL_MARGIN)}px` });
 	box.append(label);
 	return box;
 }
