@@ -199,6 +199,26 @@ it('makes what was in work beside a page that ends its worker with another worke
 	expect(await dying).toBe('<p>/dies without *');
 });
 
+it('has workers although the page that warms them up ends them (26.27)', async () => {
+	started = 0;
+	pool = await RenderPool.open({
+		...{ size: 2, memory: BYTES, log },
+		warmUp: (render) =>
+			render(requestOf('/dies'))
+				.rendered.then(
+					({ body }) => new Response(body).text(),
+					() => undefined,
+				)
+				.then(() => undefined),
+		start(memory) {
+			started += 1;
+			return new Worker(CODE, { eval: true, workerData: { memory, bytes: BYTES } });
+		},
+	});
+	expect(await textOf('/ona')).toBe('<p>/ona');
+	expect(await textOf('/dies')).toBe('<p>/dies without *');
+});
+
 it('replaces a worker that holds too much memory before any page notices (26.28)', async () => {
 	await open({ size: 1 });
 	for (let turn = 0; started < 3; turn += 1) {

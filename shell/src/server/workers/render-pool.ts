@@ -155,7 +155,9 @@ export class RenderPool {
 	/** Decides what becomes of a page whose worker has ended. */
 	#settle(job: Job, culprit: Culprit | undefined): void {
 		const isLost = job.open.hasBegun() || job.isWarmUp || this.#isClosing;
-		if (culprit?.id === job.id) this.#condemn(job, culprit);
+		// a new worker has no other page; the next one would end like it, and all that follow
+		const isOwn = job.isWarmUp && !culprit && !this.#isClosing && !this.#breaker.leftOut(job.request.url);
+		if (culprit?.id === job.id || isOwn) this.#condemn(job, culprit ?? {});
 		else if (isLost) job.open.fail(new Error(ENDED));
 		else if (job.isSuspect) this.#condemn(job, {});
 		else this.#queue.addAgain(Object.assign(job, { isSuspect: culprit?.id === undefined }));
