@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
@@ -8,6 +9,7 @@ import { openReleaseStore } from '../../delivery/src/release-store.ts';
 import { makeKeys, openSigner, type Signer } from '../../delivery/src/signature.ts';
 import { shownSet } from '../../delivery/src/verify-move.ts';
 import { isFull } from '../../scripts/for-tests/faults.ts';
+import { ROOT } from './child-process.ts';
 import { pasaz, RELEASE_SECRET } from './pasaz.ts';
 import { addVersion, show, shownIn } from './release-sets.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
@@ -121,6 +123,44 @@ test('a release that the server cannot make pages with is taken back by the shop
 		page.getByRole('table', { name: `Set ${good}` }).getByRole('row', { name: /^mf-content/ }),
 	).toBeVisible();
 	await operator.close();
+});
+
+/** Runs `pasaz dev` in the workspace until the test ends. @returns the address that it tells */
+async function develop(name: string): Promise<{ address: string; end: () => void }> {
+	const args = ['--disable-warning=DEP0155', 'delivery/src/cli/main.ts', 'dev', name, '--port', '0'];
+	const env = { ...process.env, DATA_DIR: shell.dataDir, PUBLIC_URL: shell.origin, RELEASE_SECRET };
+	const dev = spawn(process.execPath, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'inherit'] });
+	let said = '';
+	const address = await new Promise<string>((resolve, reject) => {
+		dev.stdout.setEncoding('utf8').on('data', (part: string) => {
+			said += part;
+			const [, url] = /(http:\S+) is /.exec(said) ?? [];
+			if (url) resolve(url);
+		});
+		dev.once('exit', () => reject(new Error(said)));
+	});
+	return { address, end: () => dev.kill() };
+}
+
+test('a slice in development is seen with the ui-kit and the kernel as they are here (26.44)', async ({ request }) => {
+	const { address, end } = await develop('mf-content');
+	try {
+		const pageOf = async (path: string) => (await request.get(address + path)).text();
+		await edit(workspace, 'ui-kit/src/page-header.tsx', (text) => text.replace('<h1', '<h1 data-kit'));
+		await expect.poll(() => pageOf('/mapa-strony')).toContain('data-kit');
+		const fragment = (text: string) =>
+			text.replace('<Placed {...props} />', '<p data-kernel><Placed {...props} /></p>');
+		await edit(workspace, 'shared-kernel/src/composition/fragment.tsx', fragment);
+		await expect.poll(() => pageOf('/sukienka-lniana-jagna')).toContain('data-kernel');
+		expect(await (await request.get(`${shell.origin}/mapa-strony`)).text()).not.toContain('data-kit');
+	} finally {
+		end();
+		const original = (file: string) => readFile(join(ROOT, file), 'utf8');
+		for (const file of ['ui-kit/src/page-header.tsx', 'shared-kernel/src/composition/fragment.tsx']) {
+			const text = await original(file);
+			await edit(workspace, file, () => text);
+		}
+	}
 });
 
 const REDUCTION = 'shared-kernel/src/domain/reduction.ts';

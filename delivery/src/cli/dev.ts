@@ -26,12 +26,13 @@ function watchedFolders(root: string, names: readonly PackageName[]): string[] {
 		.filter((folder) => existsSync(folder));
 }
 
-/** Calls back with all edits once they have come to rest, and never while a call is under way. */
-function onEdits(folders: readonly string[], build: (edits: Edit[]) => Promise<void>): void {
+/** Calls back with all edits once they have come to rest, and never while a call is under way. Resolves when it watches. */
+function onEdits(folders: readonly string[], build: (edits: Edit[]) => Promise<void>): Promise<void> {
 	let timer: NodeJS.Timeout | undefined;
 	let building = Promise.resolve();
 	let edits: Edit[] = [];
-	watch([...folders], { ignoreInitial: true }).on('all', (event, file) => {
+	const watcher = watch([...folders], { ignoreInitial: true });
+	watcher.on('all', (event, file) => {
 		if (!SOURCE.test(extname(file))) return;
 		edits.push({ file, isNewOrGone: event !== 'change' });
 		clearTimeout(timer);
@@ -43,6 +44,7 @@ function onEdits(folders: readonly string[], build: (edits: Edit[]) => Promise<v
 			});
 		}, QUIET_TIME);
 	});
+	return new Promise((resolve) => watcher.once('ready', resolve));
 }
 
 export interface Development {
@@ -84,7 +86,7 @@ export async function openDevelopment({ settings, names, mode, port, check }: De
 	};
 	let link = await build([]);
 	const proxy = await openDevProxy(new URL(shop), () => link, port);
-	onEdits(watchedFolders(root, names), async (edits) => {
+	await onEdits(watchedFolders(root, names), async (edits) => {
 		try {
 			const began = performance.now();
 			link = await build(edits);
