@@ -10,8 +10,9 @@ const BODY = /function Component\(\) \{/g;
 const VIEWS = sized(6, 60);
 /** Of a page of each other slice, in full runs. */
 const OTHER_VIEWS = 10;
-/** ms for a page of another slice, on a busy machine. */
+/** ms for a page of another slice, on a busy machine; the catalogue has the page with which each new worker begins. */
 const LATEST = 2500;
+const LATEST_BESIDE_CATALOGUE = 5000;
 
 /** In the pages of a slice, and on the server alone. */
 const inPages = (code: string) => (build: string) =>
@@ -38,9 +39,9 @@ async function ask(request: APIRequestContext, url: string) {
 /** A page of each slice, and two of others. */
 const PAGES = {
 	mf_content: { path: '/faq', others: ['/ona/sukienki', '/cart'] },
-	mf_catalog: { path: '/ona', others: ['/faq', '/cart'] },
+	mf_catalog: { path: '/ona', others: ['/faq', '/login'] },
 	mf_product: { path: '/sukienka-lniana-jagna', others: ['/ona/sukienki', '/cart'] },
-	mf_cart_checkout: { path: '/cart', others: ['/ona/sukienki', '/faq'] },
+	mf_cart_checkout: { path: '/cart', others: ['/faq', '/login'] },
 	mf_account: { path: '/login', others: ['/ona/sukienki', '/cart'] },
 };
 
@@ -56,13 +57,15 @@ for (const { slice, path: broken, others, name, code } of cases.filter((one) => 
 		test.setTimeout(120_000 + count * 2000);
 		const shell = await openSecondShell(undefined, await releasesWith(PackageName.parse(slice), inPages(code)));
 		let isOver = false;
+		let views: Promise<void> | undefined;
 		try {
-			const views = (async () => {
-				for (let view = 0; view < count; view += 1) {
+			views = (async () => {
+				for (let view = 0; view < count && !isOver; view += 1) {
 					const { status, html } = await ask(request, shell.origin + broken);
 					expect(status, `view ${view}`).toBe(HARMLESS.includes(name) ? 200 : 503);
 					expect(html.includes(`<h1>${FAILED}`), `view ${view}`).toBe(!HARMLESS.includes(name));
-					expect(html).toContain('Menu główne');
+					// the cart's page has a smaller header
+					expect(html).toContain('Brzask</a>');
 				}
 			})().finally(() => {
 				isOver = true;
@@ -71,10 +74,13 @@ for (const { slice, path: broken, others, name, code } of cases.filter((one) => 
 				const path = others[turn % others.length] ?? '/';
 				const { status, took } = await ask(request, `${shell.origin}${path}?price_to=${1000 + turn}`);
 				expect(status, path).toBe(200);
-				expect(took, path).toBeLessThan(LATEST);
+				expect(took, path).toBeLessThan(slice === 'mf_catalog' ? LATEST_BESIDE_CATALOGUE : LATEST);
 			}
 			await views;
 		} finally {
+			// what goes wrong first is to be told, not that the shell is gone
+			isOver = true;
+			await views?.catch(() => {});
 			await shell.close();
 		}
 	});

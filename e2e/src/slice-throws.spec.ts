@@ -77,7 +77,9 @@ for (const { slice, visit, name, edit } of cases.filter((one) => isFull || one.s
 			await expect(page.getByRole('heading', FAILED)).toBeVisible();
 			await expect(page.getByRole('banner').getByRole('link', { name: 'Brzask' })).toBeVisible();
 			await page.getByRole('link', { name: 'Wróć na stronę główną' }).click();
-			await expect(page.getByRole('heading', FAILED)).toHaveCount(0);
+			await expect(page).toHaveURL(`${shell.origin}/`);
+			// the home page is the catalogue's
+			if (slice !== 'mf_catalog') await expect(page.getByRole('heading', FAILED)).toHaveCount(0);
 
 			const since = Date.now();
 			const html = await (await request.get(shell.origin + visit.path)).text();
