@@ -17,7 +17,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 	accounts: ['platform'],
 	community: ['platform', 'catalogue', 'content'],
 	search: ['platform', 'catalogue', 'content', 'community'],
-	selling: ['platform', 'catalogue', 'community'],
+	selling: ['platform', 'catalogue', 'content', 'community'],
 	import: ['platform', 'catalogue', 'content'],
 	openapi: ['platform', 'content', 'search', 'selling'],
 };

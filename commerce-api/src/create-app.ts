@@ -130,6 +130,7 @@ function createServices(given: AppServices) {
 		sandboxPayment: config.sandboxPayment,
 		places: config.places,
 		pickupPoints: config.pickupPoints,
+		collectDays: config.collectDays,
 		secret: config.paymentSecret ?? randomBytes(32).toString('hex'),
 		adminSecret: config.adminSecret,
 		hosts: config.redirectHosts,

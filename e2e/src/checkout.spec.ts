@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
 		await test.step('without a point there is no order', async () => {
 			await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
 			const search = page.getByLabel('Miejscowość, ulica lub kod pocztowy');
-			await expect(search).toHaveAccessibleDescription(/Wybierz punkt, w\sktórym odbierzesz paczkę/);
+			await expect(search).toHaveAccessibleDescription(/Wybierz, gdzie odbierzesz zamówienie/);
 			await expect(search).toBeFocused();
 			await search.fill('gdynia');
 			await expect(page.getByText('Znaleźliśmy 4 punkty.')).toBeVisible();

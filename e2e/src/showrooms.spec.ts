@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { assertAccessible } from './accessibility.ts';
+import { mailTo } from './mails.ts';
 import { openSecondShell } from './second-shell.ts';
-import { alive } from './shopper.ts';
+import { addToCart, alive, newPerson } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const STORE_VIEWS = join(import.meta.dirname, '../../demo-shop/store-views.json');
@@ -13,6 +14,8 @@ const PIXEL = Buffer.from(
 	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
 	'base64',
 );
+/** The demo shop's showroom in Łódź has it, and nobody else buys it. */
+const ON_SHELF = 'BRZ-SW-008-MAS-M';
 const LODZ = { latitude: 51.76, longitude: 19.46 };
 /** 11:30 in Łódź, on a Tuesday. */
 const MORNING = new Date('2026-11-24T10:30:00Z');
@@ -161,4 +164,38 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByText('An der Ecke, unter dem Schild')).toBeVisible();
 		await expect(page.getByText('Samstag', { exact: true })).toBeVisible();
 	});
+});
+
+test('rule 14.25: a garment is reserved in a showroom that has it, without an address', async ({ page }) => {
+	await page.goto(`/sweter-krotki-wilga?childSku=${ON_SHELF}`);
+	await alive(page);
+	await page.getByRole('link', { name: /Sprawdź w/ }).click();
+	await expect(page.getByRole('dialog').getByText(/kasie wybierz „Odbiór/)).toBeVisible();
+	await page.keyboard.press('Escape');
+	await addToCart(page);
+	await page.goto('/cart');
+	const person = newPerson();
+	await page.getByLabel('Imię', { exact: true }).fill(person.firstName);
+	await page.getByLabel('Nazwisko', { exact: true }).fill(person.lastName);
+	await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+	await page.getByLabel(/Załóż konto/).uncheck();
+	await page.getByRole('radio', { name: /Odbiór w salonie/ }).click();
+	await expect(page.getByLabel('Ulica', { exact: true })).toHaveCount(0);
+	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
+	await page.getByLabel('Telefon').fill('600700800');
+	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
+	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+	await expect(page.getByText('Wybierz, gdzie odbierzesz zamówienie.').first()).toBeVisible();
+	await page.getByRole('radio', { name: /Brzask Piotrkowska/ }).click();
+	await assertAccessible(page);
+	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+	await expect(page.getByText(/Rzeczy czekają na\sCiebie w\ssalonie do:\s\d\d:\d\d/)).toBeVisible();
+	await expect(page.getByText(/Weź ze\ssobą numer zamówienia/)).toBeVisible();
+	await expect(page.getByText(/Gdy kurier je odbierze/)).toHaveCount(0);
+	const { text } = await mailTo(person.email, /Potwierdzenie zamówienia/);
+	expect(text).toContain('Salon: Brzask Piotrkowska');
+	await page.goto(/\S+\/zamowienie\/\S+/.exec(text)?.[0] ?? '');
+	await expect(page.getByRole('heading', { level: 1, name: 'Odłożone w salonie' })).toBeVisible();
+	await expect(page.getByText('Czeka w salonie')).toBeVisible();
+	await assertAccessible(page);
 });

@@ -7,7 +7,7 @@ export function isMadeOfOthers(type: ProductType): boolean {
 }
 
 /** Products that are not shipped and never run out. */
-export function isVirtualType(type: ProductType): boolean {
+export function isVirtualType(type: string): boolean {
 	return type === 'virtual' || type === 'downloadable';
 }
 

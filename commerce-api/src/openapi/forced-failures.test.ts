@@ -39,7 +39,6 @@ afterAll(() => world.shop.close());
 const WITHOUT_DATABASE = new Set([
 	'GET /api/countries/all',
 	'GET /api/countries/place',
-	'GET /api/cart/pickup-points',
 	'GET /pim/product/:uuid/reviews',
 	'GET /api/sample/:sku/:file',
 	'GET /robots.txt',

@@ -48,6 +48,7 @@ const Environment = z.object({
 	ORDER_PIECES: z.coerce.number().int().min(1).max(100_000).default(200),
 	DOWNLOADS: z.string().min(1).optional(),
 	GIFT_CARD_SKUS: z.string().default(''),
+	COLLECT_DAYS: z.coerce.number().int().min(1).max(30).optional(),
 	LOYALTY_POINT: z.coerce.number().int().min(1).optional(),
 	LOYALTY_LEVELS: z
 		.string()
@@ -230,12 +231,14 @@ function toProviders({ GOOGLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }:
 }
 
 function toOrdering({ ORDER_PREFIX, PAY_MINUTES, ORDER_LINE_PIECES, ORDER_PIECES, ...rest }: Settings) {
-	const { LOYALTY_POINT, LOYALTY_LEVELS, CUSTOMER_TAX_CLASSES, ...digital } = rest;
+	const { LOYALTY_POINT, LOYALTY_LEVELS, COLLECT_DAYS, CUSTOMER_TAX_CLASSES, ...digital } = rest;
 	return {
 		/** A folder with one folder for each sku of a downloadable product. */
 		downloads: digital.DOWNLOADS && resolve(ROOT, digital.DOWNLOADS),
 		/** Products that are sold as gift cards worth their price. */
 		giftCardSkus: digital.GIFT_CARD_SKUS.split(',').flatMap((sku) => sku.trim() || []),
+		/** Days that pieces wait in a showroom to be fetched; without it none can be reserved. */
+		collectDays: COLLECT_DAYS,
 		/** How the loyalty card works; without it there is none. */
 		loyalty: LOYALTY_POINT ? { point: LOYALTY_POINT, levels: LOYALTY_LEVELS } : undefined,
 		/** Tax classes of customers by their group; without them all are taxed alike. */

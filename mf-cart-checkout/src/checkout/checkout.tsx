@@ -84,7 +84,7 @@ function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
 		<form id={id} className={styles.steps} method="post" noValidate onSubmit={onSubmit}>
 			<PersonalStep isShipped={isShipped} />
 			{isShipped && <DeliveryStep offer={offer} />}
-			<LazyPickupStep isNeeded={isShipped && isFetched} />
+			<LazyPickupStep isNeeded={isShipped && isFetched} carrier={offer.shipping?.carrier_code} />
 			{isShipped && !isFetched && <AddressStep />}
 			<PaymentStep offer={offer} isAsking={isAsking} />
 			<ExtrasStep isBrought={isShipped && !isFetched} />

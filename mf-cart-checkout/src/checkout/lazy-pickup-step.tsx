@@ -3,9 +3,15 @@ import { Skeleton } from '@pasaz/ui-kit/skeleton';
 
 const pickup = lazyPart(() => import('./pickup-step.tsx'));
 
+interface LazyPickupStepProps {
+	isNeeded: boolean;
+	/** Of the chosen way of delivery. */
+	carrier: string | undefined;
+}
+
 /** The choice of a point, whose code comes with the shopper's first act. */
-export function LazyPickupStep({ isNeeded }: { isNeeded: boolean }) {
+export function LazyPickupStep({ isNeeded, carrier }: LazyPickupStepProps) {
 	const loaded = useLazy(pickup, { isNeeded });
 	if (!isNeeded) return null;
-	return loaded ? <loaded.PickupStep /> : <Skeleton shape="box" />;
+	return loaded ? <loaded.PickupStep carrier={carrier} /> : <Skeleton shape="box" />;
 }

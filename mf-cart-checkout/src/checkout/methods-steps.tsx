@@ -1,4 +1,6 @@
+import type { ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { DeliveryDays } from '@pasaz/kernel/contract/delivery-days';
+import { COLLECT_CARRIER } from '@pasaz/kernel/contract/pickup-point';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Notice } from '@pasaz/ui-kit/notice';
@@ -16,6 +18,10 @@ import { CountryField } from './country-field.tsx';
 import styles from './fields.module.css';
 import { Step } from './step.tsx';
 
+function isLocker({ pickup_points, carrier_code }: ShippingMethod): boolean {
+	return pickup_points === true && carrier_code !== COLLECT_CARRIER;
+}
+
 export function DeliveryStep({ offer }: { offer: Offer }) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
@@ -27,12 +33,18 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
 		return {
 			value: shippingKey(method),
 			title: method.method_title,
-			note: [method.delivery_days && daysText(method.delivery_days), method.pickup_points && t.pickupNote]
+			note: [method.delivery_days && daysText(method.delivery_days), isLocker(method) && t.pickupNote]
 				.filter(Boolean)
 				.join(', '),
 			aside: cost === 0 ? t.free : amount(cost),
 		};
 	});
+	const chosen = offer.shipping && shippingKey(offer.shipping);
+	const choose = (key: string) => {
+		setValue('shipping.method', key);
+		// a point of one carrier is none of another's
+		if (key !== chosen) setValue('shipping.point', null);
+	};
 	return (
 		<Step title={t.delivery}>
 			<div className={styles.fields}>
@@ -45,8 +57,8 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
 				legend={<VisuallyHidden>{t.delivery}</VisuallyHidden>}
 				name="shipping.method"
 				cards={cards}
-				value={offer.shipping && shippingKey(offer.shipping)}
-				onChange={(key) => setValue('shipping.method', key)}
+				value={chosen}
+				onChange={choose}
 			/>
 		</Step>
 	);

@@ -1,37 +1,48 @@
-import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
+import { COLLECT_CARRIER, type PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { collectMessages } from '../messages/collect.ts';
 import styles from './fields.module.css';
 import { PhoneField } from './phone-field.tsx';
 import pickup from './pickup-step.module.css';
 import { PointSearch } from './point-search.tsx';
+import { ShowroomChoice } from './showroom-choice.tsx';
 import { Step } from './step.tsx';
 
+interface ChosenPointProps {
+	point: PickupPoint;
+	words: { chosen: string; change: string };
+	onChange: () => void;
+}
+
 /** The point that the goods go to. */
-function ChosenPoint({ point, onChange }: { point: PickupPoint; onChange: () => void }) {
-	const t = useMessages(checkoutMessages);
+function ChosenPoint({ point, words, onChange }: ChosenPointProps) {
 	const { name, street, postcode, city, hint } = point;
 	return (
 		<div className={pickup.chosen}>
-			<address className={pickup.address} aria-label={t.pickupChosen}>
+			<address className={pickup.address} aria-label={words.chosen}>
 				<strong>{name}</strong>
 				<span>{`${street}, ${postcode} ${city}`}</span>
 				{hint && <span className={pickup.hint}>{hint}</span>}
 			</address>
 			<Button variant="secondary" onClick={onChange}>
-				{t.pickupChange}
+				{words.change}
 			</Button>
 		</div>
 	);
 }
 
-/** Chooses the locker or the like that the goods go to. */
-export function PickupStep() {
+/** Chooses the locker or the like that the goods go to, or the showroom in which they are fetched. */
+export function PickupStep({ carrier }: { carrier: string | undefined }) {
 	const t = useMessages(checkoutMessages);
+	const showroom = useMessages(collectMessages);
+	const isShowroom = carrier === COLLECT_CARRIER;
+	const words = isShowroom ? showroom : { chosen: t.pickupChosen, change: t.pickupChange };
+	const Choice = isShowroom ? ShowroomChoice : PointSearch;
 	const { field, fieldState } = useController<CheckoutForm, 'shipping.point'>({ name: 'shipping.point' });
 	const [isChanging, setChanging] = useState(false);
 	const choose = (point: PickupPoint) => {
@@ -39,14 +50,14 @@ export function PickupStep() {
 		setChanging(false);
 	};
 	return (
-		<Step title={t.pickupTitle}>
+		<Step title={isShowroom ? showroom.title : t.pickupTitle}>
 			{field.value && !isChanging ? (
-				<ChosenPoint point={field.value} onChange={() => setChanging(true)} />
+				<ChosenPoint point={field.value} words={words} onChange={() => setChanging(true)} />
 			) : (
-				<PointSearch ref={field.ref} chosen={field.value} error={fieldState.error?.message} onChoose={choose} />
+				<Choice ref={field.ref} chosen={field.value} error={fieldState.error?.message} onChoose={choose} />
 			)}
 			<div className={styles.fields}>
-				<PhoneField hint={t.pickupPhoneHint} />
+				<PhoneField hint={isShowroom ? showroom.phoneHint : t.pickupPhoneHint} />
 			</div>
 		</Step>
 	);

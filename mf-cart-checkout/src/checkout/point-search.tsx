@@ -11,7 +11,8 @@ import { checkoutMessages } from '../messages/checkout.ts';
 import styles from './pickup-step.module.css';
 import { type FoundPoints, usePickupPoints } from './use-pickup-points.ts';
 
-function cardOf({ id, name, street, postcode, city, hint }: PickupPoint) {
+/** A point as a card to choose. */
+export function cardOf({ id, name, street, postcode, city, hint }: PickupPoint) {
 	const place = `${street}, ${postcode} ${city}`;
 	return { value: id, title: name, note: hint ? `${place} – ${hint}` : place };
 }

@@ -16,20 +16,25 @@ interface Search {
 	country: string;
 	/** Town, street or postcode. */
 	words: string;
+	/** Whose points; those of parcels where missing. */
+	carrier?: string;
+	/** The cart whose pieces the points must have. */
+	cartId?: string | null;
 }
 
 /** Points that a search finds, while it is typed. */
-export function usePickupPoints({ country, words }: Search): FoundPoints {
+export function usePickupPoints({ country, words, carrier, cartId }: Search): FoundPoints {
 	const { api } = useShop();
 	const [found, setFound] = useState<FoundPoints>({ status: 'none' });
 	const search = words.trim();
 	useEffect(() => {
-		if (search.length < LEAST) return setFound({ status: 'none' });
+		if (!carrier && search.length < LEAST) return setFound({ status: 'none' });
 		setFound((before) => (before.status === 'found' ? before : { status: 'asking' }));
 		const asking = new AbortController();
 		const { signal } = asking;
 		const timer = setTimeout(() => {
-			api.call(pickupPoints, { query: { country, search }, signal }).then(
+			const query = { country, ...(search && { search }), ...(carrier && { carrier }), ...(cartId && { cartId }) };
+			api.call(pickupPoints, { query, signal }).then(
 				(points) => setFound({ status: 'found', points }),
 				(error: unknown) => signal.aborted || setFound({ status: 'failed', error }),
 			);
@@ -38,6 +43,6 @@ export function usePickupPoints({ country, words }: Search): FoundPoints {
 			clearTimeout(timer);
 			asking.abort();
 		};
-	}, [api, country, search]);
+	}, [api, country, search, carrier, cartId]);
 	return found;
 }

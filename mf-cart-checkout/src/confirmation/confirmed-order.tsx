@@ -4,11 +4,13 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $user } from '@pasaz/kernel/stores/user';
 import { buttonLook } from '@pasaz/ui-kit/button';
+import { formatDateTime } from '@pasaz/ui-kit/date';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
 import { Steps } from '@pasaz/ui-kit/steps';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { collectMessages } from '../messages/collect.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import type { Ordered } from '../order/ordered-here.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -20,12 +22,15 @@ import { PayOnline } from './pay-online.tsx';
 import { Refunds } from './refunds.tsx';
 import { usePurchaseTracking } from './use-purchase-tracking.ts';
 
-function NextSteps({ isShipped }: { isShipped: boolean }) {
+function NextSteps({ payment: { shipping_title, collect_until } }: { payment: KnownOrder }) {
 	const t = useMessages(confirmationMessages);
+	const collect = useMessages(collectMessages);
+	const shipped = shipping_title === '' ? [] : [t.nextPack, t.nextTrack];
+	const way = collect_until ? [collect.waits({ until: formatDateTime(collect_until) }), collect.bring] : shipped;
 	return (
 		<section className={styles.next}>
 			<h2 className={styles.subtitle}>{t.next}</h2>
-			<Steps steps={isShipped ? [t.nextKeep, t.nextPack, t.nextTrack] : [t.nextKeep]} />
+			<Steps steps={[t.nextKeep, ...way]} />
 		</section>
 	);
 }
@@ -36,15 +41,22 @@ interface HeaderProps {
 	takesFocus: boolean;
 }
 
-function Header({ payment: { status, order_number, pay_until }, wasOrderedHere, takesFocus }: HeaderProps) {
-	const t = useMessages(confirmationMessages);
+function Header({
+	payment: { status, order_number, pay_until, collect_until },
+	wasOrderedHere,
+	takesFocus,
+}: HeaderProps) {
+	const texts = useMessages(confirmationMessages);
+	const collect = useMessages(collectMessages);
+	const isLeft = collect_until != null && pay_until == null;
+	const t = isLeft ? { ...texts, expiredTitle: collect.over, expired: collect.overLead } : texts;
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// after ordering, the heading of the page that was loading had the focus, and is gone (rule 22.14)
 		const isLost = wasOrderedHere && document.activeElement === document.body;
 		if (takesFocus || isLost) title.current?.focus({ preventScroll: isLost });
 	}, [takesFocus, wasOrderedHere]);
-	const isExpired = status === 'canceled' && pay_until != null;
+	const isExpired = status === 'canceled' && (pay_until ?? collect_until) != null;
 	const titles = { refused: t.refusedTitle, canceled: isExpired ? t.expiredTitle : t.canceledTitle };
 	const words = {
 		pending: t.pending,
@@ -101,7 +113,7 @@ export function ConfirmedOrder({ payment, ordered, onCanceled }: ConfirmedOrderP
 				/>
 			)}
 			<Refunds payment={payment} />
-			{status !== 'canceled' && status !== 'refused' && <NextSteps isShipped={payment.shipping_title !== ''} />}
+			{status !== 'canceled' && status !== 'refused' && <NextSteps payment={payment} />}
 			<OrderSummary payment={payment} />
 			<OrderFacts order={payment} ordered={ordered} />
 			<div className={styles.ways}>

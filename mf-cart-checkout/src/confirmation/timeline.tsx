@@ -1,6 +1,7 @@
 import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { ShownDate } from '@pasaz/ui-kit/date';
+import { collectMessages } from '../messages/collect.ts';
 import { orderMessages } from '../messages/order.ts';
 import styles from './timeline.module.css';
 
@@ -26,11 +27,13 @@ export function stepsOf({
 /** Where the order is, with the time of each step. */
 export function Timeline({ order }: { order: OrderDocument }) {
 	const t = useMessages(orderMessages);
+	const collect = useMessages(collectMessages);
+	const isCollected = order.collect_until != null;
 	const labels = {
 		placed: t.stepPlaced,
 		paid: t.stepPaid,
-		sent: t.stepSent,
-		delivered: t.stepDelivered,
+		sent: isCollected ? collect.ready : t.stepSent,
+		delivered: isCollected ? collect.collected : t.stepDelivered,
 		canceled: t.stepCanceled,
 	};
 	const steps = stepsOf(order);

@@ -1,9 +1,11 @@
 import { correctionPath, invoicePath, type OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
+import { formatDateTime } from '@pasaz/ui-kit/date';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
 import { Link } from 'react-router';
+import { collectMessages } from '../messages/collect.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import { orderMessages } from '../messages/order.ts';
 import { BuyAgain } from './buy-again.tsx';
@@ -26,10 +28,24 @@ function isUnpaid({ state, status }: OrderDocument): boolean {
 	return state === 'pending' && (status === 'pending' || status === 'refused');
 }
 
+/** Words for an order whose pieces wait in a showroom, in place of a parcel's. */
+function useCollectWords({ collect_until: until, pay_until }: OrderDocument) {
+	const t = useMessages(collectMessages);
+	if (!until) return undefined;
+	const waits = `${t.waits({ until: formatDateTime(until) })} ${t.bring}`;
+	return {
+		titles: { pending: t.reserved, processing: t.reserved, sent: t.ready, delivered: t.collected },
+		leads: { pending: waits, processing: waits, sent: waits, delivered: t.collectedLead },
+		over: pay_until ? {} : { expired: t.overLead, expiredTitle: t.over },
+	};
+}
+
 function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }) {
 	const t = useMessages(orderMessages);
-	const { number, expired, expiredTitle } = useMessages(confirmationMessages);
-	const isExpired = order.state === 'canceled' && order.pay_until != null;
+	const { number, ...texts } = useMessages(confirmationMessages);
+	const collect = useCollectWords(order);
+	const isExpired = order.state === 'canceled' && (order.pay_until ?? order.collect_until) != null;
+	const { expired, expiredTitle } = { ...texts, ...collect?.over };
 	const isShipped = order.shipping_title !== '';
 	const titles = {
 		pending: isUnpaid(order) ? t.unpaid : t.accepted,
@@ -47,8 +63,10 @@ function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }
 	};
 	if (isExpired) leads.canceled = expired;
 	const state = order.state ?? 'pending';
+	const shown = collect && !isUnpaid(order) ? { ...titles, ...collect.titles } : titles;
+	const told = collect && !isUnpaid(order) ? { ...leads, ...collect.leads } : leads;
 	return (
-		<PageHeader eyebrow={number({ number: order.order_number })} title={titles[state]} lead={leads[state]}>
+		<PageHeader eyebrow={number({ number: order.order_number })} title={shown[state]} lead={told[state]}>
 			{!isByLink && <Link to={pathTo('account-orders')}>{t.allOrders}</Link>}
 		</PageHeader>
 	);

@@ -64,6 +64,7 @@ export function Component() {
 							<li key={service}>{t[service]}</li>
 						))}
 					</ul>
+					{showroom.services.includes('collect') && <p>{t.collectHow}</p>}
 				</section>
 			)}
 		</SplitPage>

@@ -29,6 +29,8 @@ export const messages: TextsOf<ShowroomsTexts> = {
 	specialDays: 'Feiertage und besondere Tage',
 	services: 'Leistungen',
 	collect: 'Abholung von Bestellungen',
+	collectHow:
+		'Hier holst du deine Bestellung kostenlos ab: Wähle an der Kasse „Abholung im Showroom“, und wir legen alles sofort zurück.',
 	returns: 'Rückgabe vor Ort',
 	fitting: 'Anprobe mit Beratung',
 	alterations: 'Änderungen',

@@ -29,6 +29,8 @@ export const messages: TextsOf<ShowroomsTexts> = {
 	specialDays: 'Holidays and special days',
 	services: 'Services',
 	collect: 'collecting orders',
+	collectHow:
+		'Collect your order here free of charge: choose “Collection in a showroom” in the checkout, and we put everything aside at once.',
 	returns: 'returns on the spot',
 	fitting: 'fitting with advice',
 	alterations: 'alterations',

@@ -29,6 +29,7 @@ export const messages: TextsOf<ShowroomsTexts> = {
 	specialDays: 'Festività e giorni particolari',
 	services: 'Servizi',
 	collect: 'ritiro degli ordini',
+	collectHow: 'Qui ritiri l’ordine gratis: alla cassa scegli «Ritiro nello showroom» e mettiamo subito tutto da parte.',
 	returns: 'resi sul posto',
 	fitting: 'camerino con consulente',
 	alterations: 'modifiche sartoriali',

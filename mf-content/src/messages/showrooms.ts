@@ -28,6 +28,8 @@ const pl = {
 	specialDays: 'Święta i\u00a0dni wyjątkowe',
 	services: 'Usługi',
 	collect: 'odbiór zamówień',
+	collectHow:
+		'Zamówienie odbierzesz tu bez opłat: w\u00a0kasie wybierz „Odbiór w\u00a0salonie”, a\u00a0odłożymy rzeczy od razu.',
 	returns: 'zwroty na miejscu',
 	fitting: 'przymierzalnia z\u00a0doradcą',
 	alterations: 'poprawki krawieckie',

@@ -28,6 +28,9 @@ export const messages: TextsOf<LaterTexts> = {
 	onShelf: 'Vorhanden: {options}',
 	isOnShelf: 'Vorhanden',
 	onNoShelf: 'Kein Laden hat dieses Produkt gerade in dieser Farbe.',
+	collectHere:
+		'Im Showroom abholen? Leg es in den Warenkorb und wähle an der Kasse „Abholung im Showroom“. Wir legen es sofort zurück, kostenlos.',
+	toCart: 'Zum Warenkorb',
 	allShowrooms: 'Unsere Läden ansehen',
 	failed: 'Hoppla, da ist etwas schiefgegangen.',
 };

@@ -28,6 +28,9 @@ export const messages: TextsOf<LaterTexts> = {
 	onShelf: 'There are: {options}',
 	isOnShelf: 'It is there',
 	onNoShelf: 'No shop has this product in this colour now.',
+	collectHere:
+		'Want to collect it? Add it to the cart and choose “Collection in a showroom” in the checkout. We put it aside at once, free of charge.',
+	toCart: 'Go to the cart',
 	allShowrooms: 'See our shops',
 	failed: 'Oops, something went wrong...',
 };

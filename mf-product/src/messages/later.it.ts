@@ -28,6 +28,9 @@ export const messages: TextsOf<LaterTexts> = {
 	onShelf: 'Disponibili: {options}',
 	isOnShelf: 'Disponibile',
 	onNoShelf: 'Nessun negozio ha ora questo prodotto in questo colore.',
+	collectHere:
+		'Vuoi ritirarlo? Aggiungilo al carrello e alla cassa scegli «Ritiro nello showroom». Lo mettiamo subito da parte, gratis.',
+	toCart: 'Vai al carrello',
 	allShowrooms: 'Vedi i nostri negozi',
 	failed: 'Ops, qualcosa è andato storto.',
 };

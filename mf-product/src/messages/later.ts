@@ -26,6 +26,9 @@ const pl = {
 	onShelf: params('Są rozmiary: {options}'),
 	isOnShelf: 'Jest na miejscu',
 	onNoShelf: 'Żaden salon nie ma teraz tego produktu w\u00a0tym kolorze.',
+	collectHere:
+		'Chcesz go odebrać w\u00a0salonie? Dodaj do koszyka, a\u00a0w\u00a0kasie wybierz „Odbiór w\u00a0salonie”. Odłożymy go od razu, bez opłat.',
+	toCart: 'Przejdź do koszyka',
 	allShowrooms: 'Zobacz nasze salony',
 	failed: 'Ups, coś poszło nie tak...',
 };

@@ -56,20 +56,28 @@ function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
 			</p>
 		);
 	}
+	const canCollect = shelves.some(({ showroom }) => showroom.services.includes('collect'));
 	return (
-		<ul className={styles.shelves}>
-			{shelves.map(({ showroom, labels, hasChosen }) => (
-				<li key={showroom.slug}>
-					<Link to={pathTo('showroom', { showroom: showroom.slug })}>{showroom.name}</Link>
-					<p>
-						{showroom.street}, {showroom.city}
-					</p>
-					<p className={styles.there} data-chosen={hasChosen || undefined}>
-						{labels.some(Boolean) ? t.onShelf({ options: labels.join(', ') }) : t.isOnShelf}
-					</p>
-				</li>
-			))}
-		</ul>
+		<>
+			<ul className={styles.shelves}>
+				{shelves.map(({ showroom, labels, hasChosen }) => (
+					<li key={showroom.slug}>
+						<Link to={pathTo('showroom', { showroom: showroom.slug })}>{showroom.name}</Link>
+						<p>
+							{showroom.street}, {showroom.city}
+						</p>
+						<p className={styles.there} data-chosen={hasChosen || undefined}>
+							{labels.some(Boolean) ? t.onShelf({ options: labels.join(', ') }) : t.isOnShelf}
+						</p>
+					</li>
+				))}
+			</ul>
+			{canCollect && (
+				<p className={styles.collect}>
+					{t.collectHere} <Link to={PATHS.checkout}>{t.toCart}</Link>
+				</p>
+			)}
+		</>
 	);
 }
 

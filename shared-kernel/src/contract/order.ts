@@ -98,9 +98,8 @@ export const OrderConfirmation = z.object({
 export type OrderConfirmation = z.infer<typeof OrderConfirmation>;
 
 /**
- * Our codes for a refused order (409), in `result.errorCode`; the message beside it is for the shopper. `result.totals` comes with
- * `price-changed`, `total-changed` and `coupon-unavailable` (that has been taken out of the cart, `result.couponError` says why), `result.skus` with those
- * that are about products.
+ * Our codes for a refused order (409), in `result.errorCode`. `result.totals` comes with `price-changed`, `total-changed` and
+ * `coupon-unavailable` (taken out of the cart, `result.couponError` says why), `result.skus` with those about products.
  */
 export const ORDER_REFUSALS = [
 	'out-of-stock',
@@ -120,9 +119,8 @@ export type AddressProblem = z.infer<typeof AddressProblem>;
 /** In `result.errorCode` of a 422: the Idempotency-Key has stood for another order. Any other 422 is a wrong request. */
 export const KEY_REUSED = 'idempotency-key-reused';
 
-/** Ours: how a line looked when it was ordered. Null, or not there, where the back end has not kept it. */
+/** Ours: how a line looked when it was ordered; `image` is a path as products carry it. Null, or not there, where the back end has not kept it. */
 export const lineAsOrdered = {
-	/** Path as products carry it. */
 	image: z.optional(z.nullable(z.string())),
 	/** In the language of the storefront that it was ordered in; empty where there was nothing to choose. */
 	options: z.optional(z.nullable(z.array(OptionLabel))),
@@ -177,8 +175,9 @@ export const OrderPayment = z.object({
 		}),
 	),
 	redirect_url: z.nullable(z.string()),
-	/** Ours: when the order ends unless it is paid, or when it has ended because it was not; null for any other. */
+	/** Ours: when the order ends unless it is paid, or has ended because it was not; until when it waits in a showroom; else null. */
 	pay_until: z.optional(z.nullable(z.string())),
+	collect_until: z.optional(z.nullable(z.string())),
 	/** Ours: payments that the shop sends back: they came when the order had ended, or had been paid. */
 	refunds: z.optional(
 		z.array(

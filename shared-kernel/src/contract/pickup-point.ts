@@ -15,13 +15,19 @@ export const PickupPoint = z.object({
 });
 export type PickupPoint = z.infer<typeof PickupPoint>;
 
-/** Ours: at most 20 points in a country; `search` is words of name, street and town, or a postcode, to which the nearest by number are found. */
+/** Carrier of what is fetched in a showroom, whose slug is then the point's id. */
+export const COLLECT_CARRIER = 'showroom';
+
+/** Ours: at most 20 points in a country; `search` is words of name, street and town, or a postcode, to which the nearest by number are found. For `carrier` showroom those whose shelves have all pieces of the cart. */
 export const pickupPoints = endpoint({
 	method: 'GET',
 	path: '/api/cart/pickup-points',
 	query: z.strictObject({
 		country: z.string().check(z.length(2)),
 		search: z.optional(z.string().check(z.maxLength(100))),
+		carrier: z.optional(z.string().check(z.maxLength(64))),
+		cartId: z.optional(z.string().check(z.maxLength(64))),
 	}),
 	result: z.array(PickupPoint),
+	auth: 'optional',
 });

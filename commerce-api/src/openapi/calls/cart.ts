@@ -53,8 +53,9 @@ export const cartCalls = [
 		errors: [unknown],
 	}),
 	cart(pickupPoints, {
-		summary: 'Parcel lockers and other points that goods can be sent to, by town or postcode',
+		summary: 'Parcel lockers that goods can be sent to, by town or postcode, or showrooms in which they can be fetched',
 		examples: { country: 'PL', search: 'Gdynia' },
+		errors: [unknown],
 	}),
 	cart(placeOfPostcode, {
 		summary: 'The city of a postcode, where the shop’s list knows it; else null',

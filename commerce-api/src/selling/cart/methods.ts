@@ -2,6 +2,7 @@ import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart'
 import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import { toAmount, toGrosze } from '@pasaz/kernel/domain/money';
 import type { Storefront } from '../../catalogue/prices/storefront.ts';
+import { collectMethod } from '../collect/collect-method.ts';
 import { cartTexts } from './texts.ts';
 
 export const CASH_ON_DELIVERY = 'cashondelivery';
@@ -20,6 +21,8 @@ export interface DeliveryMeans {
 	storefront: Storefront;
 	/** Points that goods can be sent to, in all countries. */
 	pickupPoints: readonly PickupPoint[];
+	/** Countries with a showroom in which goods can be fetched. */
+	collectIn: ReadonlySet<string>;
 }
 
 /** Cash on delivery needs a delivery. */
@@ -38,11 +41,11 @@ export function paymentMethods(
 
 type Rate = Pick<Storefront['view']['shipping'], 'amount' | 'amountInclTax' | 'days'>;
 
-/** The courier first, who comes to every country of delivery; a locker where there are some. */
+/** The courier first, who comes to every country of delivery; a locker and a showroom where there are some. */
 export function shippingMethods(
 	parcel: Parcel,
 	country: string,
-	{ storefront, pickupPoints }: DeliveryMeans,
+	{ storefront, pickupPoints, collectIn }: DeliveryMeans,
 ): ShippingMethod[] {
 	const { view, deliversTo } = storefront;
 	const place = country.toUpperCase();
@@ -61,8 +64,9 @@ export function shippingMethods(
 	};
 	const common = { available: true, error_message: '' };
 	const courier = { carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'DPD', default: true };
-	const methods = [{ ...courier, method_title: texts.courier, ...prices(view.shipping), ...common }];
-	if (!pickup || !pickupPoints.some((point) => point.country === place)) return methods;
+	const toDoor = { ...courier, method_title: texts.courier, ...prices(view.shipping), ...common };
+	const inShowroom = collectIn.has(place) ? [collectMethod(texts.showroom)] : [];
+	if (!pickup || !pickupPoints.some((point) => point.country === place)) return [toDoor, ...inShowroom];
 	const locker = { carrier_code: 'pickup', method_code: 'locker', carrier_title: texts.locker, pickup_points: true };
-	return [...methods, { ...locker, method_title: texts.locker, ...prices(pickup), ...common }];
+	return [toDoor, { ...locker, method_title: texts.locker, ...prices(pickup), ...common }, ...inShowroom];
 }

@@ -1,14 +1,15 @@
 import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import type { Storefronts } from '../../catalogue/prices/storefront.ts';
+import type { Storefront, Storefronts } from '../../catalogue/prices/storefront.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
 import type { Services } from '../../platform/services.ts';
+import { collectCountries } from '../collect/collect-points.ts';
 import { regionName } from '../regions.ts';
 import { taxedGroup } from '../taxed-group.ts';
 import { type CartRow, cartLines } from './carts.ts';
 import { checkCoupon, dropCoupon } from './coupons.ts';
 import { type Discount, goodsOf, type Line, withDiscount } from './discount.ts';
-import { type Parcel, shippingMethods } from './methods.ts';
+import { type DeliveryMeans, type Parcel, shippingMethods } from './methods.ts';
 import type { Bill } from './sums.ts';
 
 export interface CartServices extends Services {
@@ -18,6 +19,14 @@ export interface CartServices extends Services {
 	sandboxPayment: boolean;
 	/** Points that goods can be sent to, in all countries. */
 	pickupPoints: readonly PickupPoint[];
+	/** Days that pieces wait in a showroom; undefined where none can be reserved. */
+	collectDays: number | undefined;
+}
+
+/** By what goods can be sent, or fetched. */
+export async function deliveryMeans(services: CartServices, storefront: Storefront): Promise<DeliveryMeans> {
+	const { db, pickupPoints, collectDays } = services;
+	return { storefront, pickupPoints, collectIn: collectDays ? await collectCountries(db) : new Set() };
 }
 
 /** A cart at the current prices of a store view; `shipping` is the chosen method at its price for these goods. */
@@ -43,8 +52,7 @@ export async function quoteOf(services: CartServices, cart: Chosen, storeView: S
 	const { discount, problem } = await checkCoupon(services.db, cart, at);
 	if (problem && cart.coupon) await dropCoupon(services.db, cart.id, cart.coupon);
 	const parcel = { ...parcelOf(lines, discount), virtual: isVirtual(all) };
-	const { pickupPoints } = services;
-	const offered = shippingMethods(parcel, cart.shippingCountry ?? '', { storefront, pickupPoints });
+	const offered = shippingMethods(parcel, cart.shippingCountry ?? '', await deliveryMeans(services, storefront));
 	const chosen = offered.find(
 		({ carrier_code, method_code }) => carrier_code === cart.shippingCarrier && method_code === cart.shippingMethod,
 	);

@@ -7,16 +7,18 @@ import {
 	cartUpdate,
 } from '@pasaz/kernel/contract/cart';
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
-import { pickupPoints } from '@pasaz/kernel/contract/pickup-point';
+import { COLLECT_CARRIER, pickupPoints } from '@pasaz/kernel/contract/pickup-point';
 import { cartSaveStartPageUrl } from '@pasaz/kernel/contract/start-page';
 import { eq } from 'drizzle-orm';
 import { carts } from '../../platform/database/schema/sales.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { collectPoints } from '../collect/collect-points.ts';
+import { goodsOfLines } from '../orders/goods.ts';
 import { cartLines, openCart, requireCart, toServerItem } from './carts.ts';
 import { removeItem, setLine } from './change-cart.ts';
 import { paymentMethods, shippingMethods } from './methods.ts';
 import { findPoints } from './pickup-points.ts';
-import { type CartServices, quoteOf } from './quote.ts';
+import { type CartServices, deliveryMeans, quoteOf } from './quote.ts';
 import { syncCart } from './sync-cart.ts';
 
 /** Lines and methods of a cart, in the currency of the calling store view. */
@@ -54,10 +56,17 @@ export function cartRoutes(route: Route, services: CartServices): void {
 
 	route(cartShippingMethods, async ({ query: { cartId }, body, user, storeView }) => {
 		const { parcel, storefront } = await quoteOf(services, await requireCart(db, cartId, user), storeView);
-		return shippingMethods(parcel, body.address.country_id, { storefront, pickupPoints: services.pickupPoints });
+		return shippingMethods(parcel, body.address.country_id, await deliveryMeans(services, storefront));
 	});
 
-	route(pickupPoints, ({ query: { country, search = '' } }) => findPoints(services.pickupPoints, country, search));
+	route(pickupPoints, async ({ query: { country, search = '', carrier, cartId }, user, storeView }) => {
+		if (carrier !== COLLECT_CARRIER) return findPoints(services.pickupPoints, country, search);
+		if (cartId !== undefined) await requireCart(db, cartId, user);
+		const storefront = await storefronts.of(storeView);
+		const lines = cartId === undefined ? [] : await cartLines({ ...services, storefront }, cartId);
+		const { shelf: demand } = goodsOfLines(lines, '');
+		return findPoints(await collectPoints(db, { store: storeView.storeCode, demand }), country, search);
+	});
 
 	route(cartSaveStartPageUrl, async ({ query: { cartId }, body, user }) => {
 		const { id } = await requireCart(db, cartId, user);

@@ -4,6 +4,7 @@ import { type Language, languageOf } from '../../platform/store-views.ts';
 const POLISH = {
 	courier: 'Kurier DPD',
 	locker: 'Automat paczkowy',
+	showroom: 'Odbiór w salonie',
 	fastPayment: 'Szybka płatność (sklep testowy)',
 	cashOnDelivery: 'Płatność przy odbiorze',
 	subtotal: 'Wartość produktów',
@@ -18,6 +19,7 @@ const TEXTS: Record<Language, typeof POLISH> = {
 	de: {
 		courier: 'DPD-Kurier',
 		locker: 'Paketautomat',
+		showroom: 'Abholung im Showroom',
 		fastPayment: 'Sofortzahlung (Testshop)',
 		cashOnDelivery: 'Nachnahme',
 		subtotal: 'Warenwert',
@@ -29,6 +31,7 @@ const TEXTS: Record<Language, typeof POLISH> = {
 	it: {
 		courier: 'Corriere DPD',
 		locker: 'Armadietto per pacchi',
+		showroom: 'Ritiro nello showroom',
 		fastPayment: 'Pagamento rapido (negozio di prova)',
 		cashOnDelivery: 'Contrassegno',
 		subtotal: 'Valore dei prodotti',
@@ -40,6 +43,7 @@ const TEXTS: Record<Language, typeof POLISH> = {
 	en: {
 		courier: 'DPD courier',
 		locker: 'Parcel locker',
+		showroom: 'Collection in a showroom',
 		fastPayment: 'Fast payment (demo shop)',
 		cashOnDelivery: 'Cash on delivery',
 		subtotal: 'Products',

@@ -64,7 +64,11 @@ const coupon = fc
 type Lines = typeof lines extends fc.Arbitrary<infer T> ? T : never;
 function bill(bought: Lines, given: CouponRow) {
 	const discount = discountOf(given, { goods: goodsOf(bought), currency: 'PLN', now: new Date(0) });
-	const [shipping] = shippingMethods(parcelOf(bought, discount), 'PL', { storefront, pickupPoints: [] });
+	const [shipping] = shippingMethods(parcelOf(bought, discount), 'PL', {
+		storefront,
+		pickupPoints: [],
+		collectIn: new Set(),
+	});
 	return totalsOf({ lines: withDiscount(bought, discount), discount, shipping, storefront });
 }
 

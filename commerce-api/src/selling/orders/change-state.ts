@@ -24,7 +24,7 @@ export interface StateChange {
 	state: (typeof orderStates.$inferSelect)['state'];
 	/** Stored with `sent`. */
 	tracking?: OrderRow['tracking'] | undefined;
-	/** Whether it is cancelled because it was not paid in time. */
+	/** Whether it is cancelled because it was not paid, or not fetched, in time. */
 	isExpired?: boolean;
 }
 
@@ -35,7 +35,7 @@ const FOLLOWS: Record<State, (order: OrderRow) => boolean> = {
 	paid: ({ status, paymentStatus }) => status === 'pending' && ['pending', 'refused'].includes(paymentStatus),
 	sent: ({ status, paymentStatus }) => isUnsent(status) && ['paid', 'on-delivery'].includes(paymentStatus),
 	delivered: ({ status }) => status === 'sent',
-	canceled: ({ status }) => isUnsent(status),
+	canceled: (order) => isUnsent(order.status) || isAwaited(order),
 };
 
 /** Whether the order is or was in a state. */
@@ -45,6 +45,11 @@ const IS_PAST: Record<State, (order: OrderRow) => boolean> = {
 	delivered: ({ status }) => status === 'delivered',
 	canceled: ({ status }) => status === 'canceled',
 };
+
+/** Whether it waits in a showroom, where it is paid when it is fetched. */
+export function isAwaited({ status, paymentStatus, collectUntil }: OrderRow): boolean {
+	return collectUntil !== null && paymentStatus === 'on-delivery' && (status === 'pending' || status === 'sent');
+}
 
 function isUnsent(status: OrderRow['status']): boolean {
 	return status === 'pending' || status === 'processing';
@@ -87,7 +92,7 @@ function columnsOf({ state, tracking, isExpired }: StateChange, { paymentStatus 
 	// The courier has taken what was to be paid on delivery.
 	if (state === 'delivered')
 		return { status: 'delivered', ...(paymentStatus === 'on-delivery' && { paymentStatus: 'paid' }) };
-	return { status: 'canceled', ...(!isExpired && { payUntil: null }) };
+	return { status: 'canceled', ...(!isExpired && { payUntil: null, collectUntil: null }) };
 }
 
 /** Stores the state with its time and mails the shopper; the caller has locked the order and checked that the state follows. */
@@ -101,7 +106,7 @@ export async function enterState(
 	const changed = { ...columnsOf(change, order), updatedAt: at };
 	await tx.update(orders).set(changed).where(eq(orders.uuid, uuid));
 	await tx.insert(orderStates).values({ orderUuid: uuid, state: change.state, at });
-	if (change.state === 'canceled') await freeAll(tx, uuid);
+	if (change.state === 'canceled') await freeAll(tx, order);
 	// What is paid on delivery is invoiced when it is sent.
 	const isInvoiced = change.state === 'paid' || change.state === 'sent';
 	if (services.seller && isInvoiced) await issueInvoice(tx, { orderUuid: uuid, seller: services.seller, at });

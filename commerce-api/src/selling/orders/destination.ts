@@ -4,6 +4,8 @@ import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findPoint } from '../cart/pickup-points.ts';
 import type { CartServices } from '../cart/quote.ts';
+import { isCollected } from '../collect/collect-method.ts';
+import { collectPoint } from '../collect/collect-points.ts';
 import { orderRefusal } from './order-refusal.ts';
 
 /** The point's own address for whoever fetches the goods there. */
@@ -13,17 +15,21 @@ function atPoint({ region: _, region_code, ...receiver }: OrderAddress, point: P
 }
 
 /**
- * Where the goods of an order go: to the address that it names, or to the point that the shop's list has under its id.
+ * Where the goods of an order go: to the address that it names, or to the point or showroom that the shop has under its id.
  * @throws Refusal 422 for an address that no parcel can reach, 409 for a point that there is not
  */
-export function destinationOf(
-	{ pickupPoints }: CartServices,
+export async function destinationOf(
+	{ db, pickupPoints }: CartServices,
 	{ addressInformation }: OrderRequest,
 	method: ShippingMethod | undefined,
-): OrderAddress {
+): Promise<OrderAddress> {
 	const { billingAddress, shippingAddress = billingAddress, shippingExtraFields } = addressInformation;
 	if (method?.pickup_points) {
-		const point = findPoint(pickupPoints, shippingAddress.country_id, shippingExtraFields?.pickup_point);
+		const { country_id: country } = shippingAddress;
+		const id = shippingExtraFields?.pickup_point;
+		const point = isCollected(method)
+			? await collectPoint(db, { slug: id, country })
+			: findPoint(pickupPoints, country, id);
 		if (!point) throw orderRefusal('pickup-point-unavailable');
 		return atPoint(shippingAddress, point);
 	}

@@ -1,14 +1,14 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
-import { enterState, lockOrder, type StateServices } from './change-state.ts';
-import { isUnpaid } from './order-document.ts';
+import { enterState, isAwaited, lockOrder, type StateServices } from './change-state.ts';
+import { isUnpaid, type OrderRow } from './order-document.ts';
 
 const AT_ONCE = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Ends the orders whose time to be paid is over; what they took is free again. Several processes may do it at once.
+ * Ends the orders whose time to be paid, or to be fetched and paid, is over; what they took is free again. Several processes may do it at once.
  * @throws AggregateError after all others have ended, where an order could not
  */
 export async function expireUnpaid(services: StateServices): Promise<void> {
@@ -22,12 +22,17 @@ export async function expireUnpaid(services: StateServices): Promise<void> {
 }
 
 async function dueAfter({ db, now }: StateServices, last: string): Promise<string[]> {
-	const isDue = and(
+	const isUnpaidInTime = and(
 		eq(orders.status, 'pending'),
 		inArray(orders.paymentStatus, ['pending', 'refused']),
 		lte(orders.payUntil, now()),
-		gt(orders.uuid, last),
 	);
+	const isLeft = and(
+		inArray(orders.status, ['pending', 'sent']),
+		eq(orders.paymentStatus, 'on-delivery'),
+		lte(orders.collectUntil, now()),
+	);
+	const isDue = and(or(isUnpaidInTime, isLeft), gt(orders.uuid, last));
 	const due = await db.select({ uuid: orders.uuid }).from(orders).where(isDue).orderBy(asc(orders.uuid)).limit(AT_ONCE);
 	return due.map(({ uuid }) => uuid);
 }
@@ -36,6 +41,7 @@ async function expire(services: StateServices, uuid: string): Promise<void> {
 	await services.db.transaction(async (tx) => {
 		await shareCatalog(tx);
 		const order = await lockOrder(tx, uuid);
-		if (isUnpaid(order)) await enterState(tx, services, { order, change: { state: 'canceled', isExpired: true } });
+		const canExpire = (row: OrderRow) => isUnpaid(row) || isAwaited(row);
+		if (canExpire(order)) await enterState(tx, services, { order, change: { state: 'canceled', isExpired: true } });
 	});
 }

@@ -98,6 +98,7 @@ export function toOrderPayment(
 			options,
 		})),
 		redirect_url: isUnpaid(order) ? payUrl : null,
+		collect_until: order.collectUntil?.toISOString() ?? null,
 		pay_until: (hasEnd && order.payUntil?.toISOString()) || null,
 		refunds: refunds.map(({ amount, reason, refundedAt }) => ({
 			amount: toAmount(amount ?? order.grandTotal),

@@ -46,12 +46,19 @@ function orderLetter(language: Language, letter: OrderLetter): Letter {
 		action: { label: texts.action, url },
 		notes: [
 			paymentNote(language, order),
-			...(order.shippingMethod ? [texts.next] : []),
+			...wayNotes(language, order),
 			...(hasFiles(letter) ? [texts.files] : []),
 			texts.review(letter.reviewUrl),
 			...legalNotes(texts, letter),
 		],
 	};
+}
+
+/** What becomes of goods that are sent, or fetched. */
+function wayNotes(language: Language, { shippingMethod, collectUntil }: OrderRow): string[] {
+	const texts = ORDER_TEXTS[language];
+	if (collectUntil) return [texts.collect(formatMoment(language, collectUntil, 'short'))];
+	return shippingMethod ? [texts.next] : [];
 }
 
 /** Whether the shopper consented to what the law wants confirmed in writing. */
@@ -94,7 +101,7 @@ function factRows({ order, toStranger }: OrderLetter, texts: OrderTexts): Letter
 	const note = toStranger ? harmlessNote : withoutLinks;
 	const facts: [string, string | undefined][] = [
 		[texts.payment, order.paymentTitle],
-		[texts.address, shippingAddress ? addressLine(shippingAddress) : undefined],
+		[order.collectUntil ? texts.collectAt : texts.address, shippingAddress ? addressLine(shippingAddress) : undefined],
 		[texts.invoice, addressLine(billingAddress)],
 		[texts.deliveryComment, note(comments?.delivery ?? '')],
 		[texts.orderComment, note(comments?.order ?? '')],

@@ -7,8 +7,8 @@ import type { Principal } from '../../platform/http/route.ts';
 import { type CartRow, findCart, mayUse } from '../cart/carts.ts';
 import { checkCoupon } from '../cart/coupons.ts';
 import { goodsOf, withDiscount } from '../cart/discount.ts';
-import { paymentMethods, shippingMethods } from '../cart/methods.ts';
-import { type CartServices, parcelOf } from '../cart/quote.ts';
+import { type DeliveryMeans, paymentMethods, shippingMethods } from '../cart/methods.ts';
+import { type CartServices, deliveryMeans, parcelOf } from '../cart/quote.ts';
 import { findSellables, type SellableServices } from '../cart/sellable.ts';
 import { type Bill, type PricedLine, sumsOf } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
@@ -18,7 +18,6 @@ import type { StateServices } from './change-state.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { destinationOf } from './destination.ts';
 import { couponRefusal, orderRefusal } from './order-refusal.ts';
-import type { Demand } from './stock.ts';
 
 export interface OrderServices extends CartServices, StateServices {
 	/** Precedes the number, e.g. `ORD`. */
@@ -62,14 +61,15 @@ export async function orderParts(services: OrderServices, call: OrderCall): Prom
 	const destination = { country, regionName: regionName(country, region_code || region), groupId };
 	const storefront = await services.storefronts.of(storeView, destination);
 	const plain = await linesOf({ ...services, storefront }, request);
+	const means = await deliveryMeans(services, storefront);
 	const cart = await cartOf(services, call);
 	const at = { goods: goodsOf(plain), currency: storefront.currency, now: services.now() };
 	if (at.goods > MAX_GOODS) throw new Refusal(422, 'invalid-input', 'The order is larger than the shop can take.');
 	checkPieces(request, services);
 	const { discount, problem } = cart ? await checkCoupon(services.db, cart, at) : {};
-	if (problem) throw couponRefusal(problem, billOf(call, services, { lines: plain, storefront, discount: undefined }));
+	if (problem) throw couponRefusal(problem, billOf(call, means, { lines: plain, storefront, discount: undefined }));
 
-	const bill = billOf(call, services, { lines: withDiscount(plain, discount), storefront, discount });
+	const bill = billOf(call, means, { lines: withDiscount(plain, discount), storefront, discount });
 	const parcel = parcelOf(bill.lines, discount);
 	const { payment_method_code } = request.addressInformation;
 	const payment = paymentMethods(parcel, storefront, services).find(({ code }) => code === payment_method_code);
@@ -80,7 +80,7 @@ export async function orderParts(services: OrderServices, call: OrderCall): Prom
 		...bill,
 		payment,
 		billingAddress,
-		shippingAddress: parcel.virtual ? null : destinationOf(services, request, bill.shipping),
+		shippingAddress: parcel.virtual ? null : await destinationOf(services, request, bill.shipping),
 		startPage: cart?.startPage ?? null,
 	};
 }
@@ -93,13 +93,13 @@ async function cartOf({ db }: CartServices, { request, user }: OrderCall): Promi
 
 function billOf(
 	{ request: { addressInformation } }: OrderCall,
-	{ pickupPoints }: CartServices,
+	means: DeliveryMeans,
 	goods: Omit<Bill, 'shipping'>,
 ): Bill {
-	const { lines, storefront, discount } = goods;
+	const { lines, discount } = goods;
 	const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code } = addressInformation;
 	const country = (shippingAddress ?? billingAddress).country_id;
-	const offered: ShippingMethod[] = shippingMethods(parcelOf(lines, discount), country, { storefront, pickupPoints });
+	const offered: ShippingMethod[] = shippingMethods(parcelOf(lines, discount), country, means);
 	const shipping = offered.find(
 		({ carrier_code, method_code }) => carrier_code === shipping_carrier_code && method_code === shipping_method_code,
 	);
@@ -144,13 +144,4 @@ function checkPieces({ products }: OrderRequest, { orderLimits: { linePieces, or
 	if (skus.length > 0) throw orderRefusal('too-many-pieces', { skus, most: linePieces });
 	const pieces = [...bySku.values()].reduce((sum, qty) => sum + qty, 0);
 	if (pieces > orderPieces) throw orderRefusal('too-many-pieces', { skus: [], most: orderPieces });
-}
-
-/** Pieces by sku over all lines and all parts of bundles. */
-export function demandOf(lines: PricedLine[]): Demand {
-	const demand: Demand = new Map();
-	for (const { qty, product } of lines) {
-		for (const part of product.components) demand.set(part.sku, (demand.get(part.sku) ?? 0) + part.qty * qty);
-	}
-	return demand;
 }

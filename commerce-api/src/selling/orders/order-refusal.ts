@@ -12,7 +12,7 @@ const SENTENCES: Record<Code, string> = {
 	'product-unavailable': 'Some of the ordered products are not available!',
 	'price-changed': 'The price of some of the ordered products has changed.',
 	'method-unavailable': 'The chosen way of delivery or payment is not available for this order.',
-	'pickup-point-unavailable': 'The chosen pick-up point is not there or takes no parcels.',
+	'pickup-point-unavailable': 'The chosen pick-up point is not there, takes no parcels, or does not have all pieces.',
 	'coupon-unavailable': 'The coupon does not count any more.',
 	'cart-mismatch': 'The cart belongs to somebody else.',
 	'gift-card-unavailable': 'A gift card cannot be used.',

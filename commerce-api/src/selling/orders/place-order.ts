@@ -11,18 +11,19 @@ import { goodsOf } from '../cart/discount.ts';
 import { CASH_ON_DELIVERY } from '../cart/methods.ts';
 import { type PricedLine, sumsOf } from '../cart/sums.ts';
 import { takeOrdered } from '../cart/take-ordered.ts';
+import { collectUntil, isCollected } from '../collect/collect-method.ts';
 import { enterState } from './change-state.ts';
 import { deliverDigital } from './deliver-digital.ts';
 import { payByGiftCards } from './gift-cards.ts';
+import { goodsOfLines, takeGoods } from './goods.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
 import type { OrderRow } from './order-document.ts';
 import { storeItems } from './order-items.ts';
 import { confirmByMail } from './order-letter.ts';
-import { demandOf, findLines, type OrderCall, type OrderParts, type OrderServices, orderParts } from './order-parts.ts';
+import { findLines, type OrderCall, type OrderParts, type OrderServices, orderParts } from './order-parts.ts';
 import { couponRefusal, isCouponRefusal, orderRefusal } from './order-refusal.ts';
 import { confirmationOf, hasOrder, lockOrderedCart, type OrderedCart, orderOfCart } from './ordered-cart.ts';
 import { retryConflicts } from './retry-conflicts.ts';
-import { takeStock } from './stock.ts';
 
 /**
  * Places an order once for its key, and once for its cart: takes the stock, stores the order at the shop's prices and takes its pieces
@@ -87,7 +88,9 @@ function inTransaction(services: OrderServices, placing: Priced): Promise<string
 		const cart = await lockOrderedCart(tx, placing, services.now());
 		const earlier = cart && (await orderOfCart(tx, cart, lines));
 		if (earlier) return answerWith(tx, services, { order: earlier, placing });
-		await takeStock(tx, demandOf(lines));
+		const { shipping, shippingAddress } = placing.parts;
+		const showroom = shipping && isCollected(shipping) ? shippingAddress?.pickup_point : undefined;
+		await takeGoods(tx, goodsOfLines(lines, showroom));
 		await checkPrices(tx, placing.parts);
 		const order = await storeOrder(tx, services, { ...placing, cart });
 		await takeCoupon(tx, services, { ...placing, orderUuid: order.uuid });
@@ -146,7 +149,7 @@ async function takeCoupon(
 
 async function storeOrder(
 	tx: Database,
-	{ now, orderPrefix, payMinutes }: OrderServices,
+	{ now, orderPrefix, payMinutes, collectDays }: OrderServices,
 	placing: Priced & { cart: OrderedCart | undefined },
 ): Promise<OrderRow> {
 	const { request, parts, user, email, cart } = placing;
@@ -184,6 +187,7 @@ async function storeOrder(
 			cartId: cart?.id ?? null,
 			cartOperation: cart?.operation ?? null,
 			payUntil: paymentStatus === 'pending' ? new Date(createdAt.getTime() + payMinutes * MINUTE_MS) : null,
+			collectUntil: shipping && isCollected(shipping) && collectDays ? collectUntil(createdAt, collectDays) : null,
 			createdAt,
 			updatedAt: createdAt,
 		})

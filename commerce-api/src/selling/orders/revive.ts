@@ -3,10 +3,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { orderStates } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { useCouponAgain } from '../cart/coupons.ts';
-import { demandOf } from './free-all.ts';
 import { payByGiftCardsAgain } from './gift-cards.ts';
+import { goodsOfOrder, takeGoods } from './goods.ts';
 import type { OrderRow } from './order-document.ts';
-import { takeStock } from './stock.ts';
 
 /**
  * Takes again what an order gave back when it ended unpaid, all of it or nothing. The caller has locked the catalogue and the order, and
@@ -18,7 +17,7 @@ export async function revive(tx: Database, order: OrderRow): Promise<boolean> {
 	if (!order.payUntil || order.paymentStatus === 'paid') return false;
 	try {
 		await tx.transaction(async (nested) => {
-			await takeStock(nested, await demandOf(nested, order.uuid));
+			await takeGoods(nested, await goodsOfOrder(nested, order));
 			await useCouponAgain(nested, order);
 			await payByGiftCardsAgain(nested, order.uuid);
 		});

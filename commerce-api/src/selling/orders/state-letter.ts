@@ -2,11 +2,13 @@ import { toAmount } from '@pasaz/kernel/domain/money';
 import { pathTo } from '@pasaz/kernel/routes';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { formatMoment } from '../../platform/mail/format-moment.ts';
 import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import { addressIn } from '../../platform/store-views.ts';
+import { addressIn, type Language } from '../../platform/store-views.ts';
 import type { StateChange, StateServices } from './change-state.ts';
+import { COLLECT_TEXTS } from './collect-texts.ts';
 import type { OrderRow } from './order-document.ts';
 import { dueOf } from './order-sums.ts';
 import { isOwnAddress } from './own-address.ts';
@@ -20,11 +22,12 @@ interface StateLetter {
 }
 
 function stateLetter({ language }: Sender, { order, state, url }: StateLetter): Letter {
-	const texts = STATE_TEXTS[language];
+	const texts = { ...STATE_TEXTS[language], ...COLLECT_TEXTS[language] };
 	const { subject, body } = texts[textOf(order, state)];
 	const isRefunded = state === 'canceled' && order.paymentStatus === 'paid' && dueOf(order) > 0;
 	const follow = state === 'sent' ? order.tracking?.url : undefined;
 	const rows: LetterRow[] = state === 'sent' ? trackingRows(order, texts) : [];
+	if (state === 'sent' || state === 'paid') rows.push(...collectRows(language, order));
 	if (isRefunded) rows.push([texts.refund, formatMoney(language, toAmount(dueOf(order)), order.currency)]);
 	const paragraphs = body.map((text) => text.replace('{number}', order.number));
 	if (state === 'canceled') paragraphs.push(isRefunded ? texts.refunded : texts.nothingToPay);
@@ -38,10 +41,25 @@ function stateLetter({ language }: Sender, { order, state, url }: StateLetter): 
 	};
 }
 
-function textOf({ payUntil, shippingAddress }: OrderRow, state: StateLetter['state']) {
+const COLLECTED = { paid: 'reserved', sent: 'ready', delivered: 'collected', canceled: 'notCollected' } as const;
+
+/** Which text tells of the state: what waits in a showroom is neither sent nor brought. */
+function textOf({ payUntil, collectUntil, shippingAddress }: OrderRow, state: StateLetter['state']) {
 	if (state === 'canceled' && payUntil !== null) return 'expired';
+	if (collectUntil) return COLLECTED[state];
 	// nothing virtual is packed (rule 15.42)
 	return state === 'paid' && shippingAddress === null ? 'paidVirtual' : state;
+}
+
+function collectRows(language: Language, { collectUntil, shippingAddress }: OrderRow): LetterRow[] {
+	if (!collectUntil) return [];
+	const { where, until } = COLLECT_TEXTS[language];
+	const { company, street = [], postcode, city } = shippingAddress ?? {};
+	const place = [company, street.join(' '), [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+	return [
+		[where, place],
+		[until, formatMoment(language, collectUntil, 'short')],
+	];
 }
 
 function trackingRows({ tracking }: OrderRow, texts: { carrier: string; parcel: string }): LetterRow[] {

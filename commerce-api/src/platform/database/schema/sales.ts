@@ -101,6 +101,8 @@ export const orders = pgTable(
 		cartOperation: text('cart_operation').$type<OpId>(),
 		/** An order that is still unpaid then ends; null for one that is not paid online. */
 		payUntil: moment('pay_until'),
+		/** Until then its pieces wait in a showroom; null for what is sent. */
+		collectUntil: moment('collect_until'),
 		createdAt: moment('created_at').notNull(),
 		updatedAt: moment('updated_at').notNull(),
 	},
@@ -108,6 +110,7 @@ export const orders = pgTable(
 		index().on(t.userId, t.createdAt),
 		index().on(t.cartId),
 		index().on(t.payUntil).where(sql`status = 'pending'`),
+		index().on(t.collectUntil).where(sql`status in ('pending', 'sent')`),
 	],
 );
 

@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "collect_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "orders_collect_until_index" ON "orders" USING btree ("collect_until") WHERE status in ('pending', 'sent');

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { cartCreate, cartShippingMethods, cartUpdate } from '@pasaz/kernel/contract/cart';
+import { type OrderRequest, orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
+import { orderDocument } from '@pasaz/kernel/contract/order-document';
+import { pickupPoints } from '@pasaz/kernel/contract/pickup-point';
+import type { Showroom } from '@pasaz/kernel/contract/showroom';
+import { stockCheck } from '@pasaz/kernel/contract/stock';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../app.fixture.ts';
+import { writeShowrooms } from '../../content/showrooms/write-showrooms.ts';
+import { adminOrderState } from '../../platform/admin-contract.ts';
+import { getConfig } from '../../platform/config.ts';
+import { showroomStock } from '../../platform/database/schema/showrooms.ts';
+import { digitalGoods } from '../orders/deliver-digital.ts';
+import { expireUnpaid } from '../orders/expire-unpaid.ts';
+import { orderOf } from '../orders/order.fixture.ts';
+
+const SECRET = 'a-secret-of-the-merchant-only';
+const ENV = { COLLECT_DAYS: '3', ADMIN_SECRET: SECRET, STORE_VIEWS: 'demo-shop/store-views.json' };
+const DAY_MS = 86_400_000;
+
+function showroom(slug: string, given: Partial<Showroom> = {}) {
+	const place = { street: 'Rynek 1', postcode: '00-001', city: slug, country: 'PL', latitude: 52, longitude: 21 };
+	const none = { phone: null, email: null, hint: null, hours: [], specialDays: [] };
+	const services: Showroom['services'] = ['collect'];
+	const document = { slug, name: `Salon ${slug}`, ...place, ...none, timeZone: 'Europe/Warsaw', services, ...given };
+	return { document, texts: {} };
+}
+
+let shop: TestApp;
+beforeAll(async () => {
+	shop = await createTestApp(undefined, { env: ENV });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+	pass(4);
+	await expire();
+	const all = [showroom('lodz'), showroom('radom'), showroom('sopot', { services: [] })];
+	const shelf = (slug: string, qty: number) => ({ showroom: slug, sku: 'SZAL-1', qty });
+	await writeShowrooms(shop.db, all, [shelf('lodz', 2), shelf('radom', 1), shelf('sopot', 9)]);
+	await shop.mails();
+});
+
+const onShelf = async (slug: string) =>
+	(await shop.db.select().from(showroomStock)).find((shelf) => shelf.showroom === slug && shelf.sku === 'SZAL-1')?.qty;
+const inWarehouse = async () => (await shop.call(stockCheck, { query: { sku: 'SZAL-1' } })).qty;
+
+function request(slug: string | undefined, qty = 1, payment = 'cashondelivery'): OrderRequest {
+	const order = orderOf([{ sku: 'SZAL-1', qty, price: 49.99 }]);
+	Object.assign(order.addressInformation, {
+		...{ shipping_carrier_code: 'showroom', shipping_method_code: 'collect', payment_method_code: payment },
+		...(slug && { shippingExtraFields: { pickup_point: slug } }),
+	});
+	return order;
+}
+async function reserve(...given: Parameters<typeof request>) {
+	const headers = { 'Idempotency-Key': randomUUID() };
+	const placed = await shop.call(orderCreate, { body: request(...given), headers });
+	const { backendOrderId: uuid, orderNumber: number, orderSecret: secret } = placed;
+	const state = async () => (await shop.call(orderPayment, { params: { uuid } })).state;
+	const opened = { params: { uuid }, body: { secret: secret ?? '' } };
+	const read = () => shop.call(orderDocument, opened);
+	return { number, state, read, cancel: () => shop.call(orderCancel, opened) };
+}
+const refused = (body: OrderRequest) =>
+	shop.refused(orderCreate, { body, headers: { 'Idempotency-Key': randomUUID() } });
+const enter = (number: string, state: 'sent' | 'delivered') =>
+	shop.call(adminOrderState, { params: { number }, body: { state }, headers: { authorization: `Bearer ${SECRET}` } });
+
+function expire() {
+	const config = getConfig({ ...ENV, SANDBOX_PAYMENT: 'true' });
+	const services = { db: shop.db, now: () => shop.clock.now, shop: config };
+	return expireUnpaid({ ...services, seller: undefined, digital: digitalGoods(config) });
+}
+const pass = (days: number) => {
+	shop.clock.now = new Date(shop.clock.now.getTime() + days * DAY_MS);
+};
+
+describe('reserving in a showroom (14.25)', () => {
+	it('is offered for nothing, in showrooms whose shelves have all pieces', async () => {
+		const cartId = await shop.call(cartCreate);
+		await shop.call(cartUpdate, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', qty: 2 } } });
+		const lookup = { query: { cartId }, body: { address: { country_id: 'PL' } } };
+		const methods = await shop.call(cartShippingMethods, lookup);
+		expect(methods.at(-1)).toMatchObject({ method_title: 'Odbiór w salonie', price_incl_tax: 0, pickup_points: true });
+		const find = (query: { cartId?: string; country?: string; search?: string }) =>
+			shop.call(pickupPoints, { query: { country: 'PL', carrier: 'showroom', ...query } });
+		expect((await find({ cartId })).map(({ id }) => id)).toEqual(['lodz']);
+		expect((await find({})).map(({ id }) => id)).toEqual(['lodz', 'radom']);
+		expect((await find({ search: 'radom' })).map(({ id }) => id)).toEqual(['radom']);
+		expect(await find({ country: 'DE' })).toEqual([]);
+		const german = { query: { cartId }, storeCode: 'de', body: { address: { country_id: 'DE' } } };
+		expect((await shop.call(cartShippingMethods, german)).map(({ carrier_code }) => carrier_code)).not.toContain(
+			'showroom',
+		);
+	});
+
+	it('takes the piece from the shelf and not from the warehouse, and says where and until when', async () => {
+		const before = await inWarehouse();
+		const { read } = await reserve('lodz');
+		expect([await onShelf('lodz'), await inWarehouse()]).toEqual([1, before]);
+		const until = new Date(shop.clock.now.getTime() + 3 * DAY_MS).toISOString();
+		const address = { company: 'Salon lodz', street: ['Rynek 1'], city: 'lodz', pickup_point: 'lodz' };
+		expect(await read()).toMatchObject({ collect_until: until, grand_total: 49.99, shipping_address: address });
+		const [mail] = await shop.mails();
+		expect(mail?.text).toContain('Salon: Salon lodz, Anna Nowak, Rynek 1, 00-001 lodz, PL');
+		expect(mail?.text).toMatch(/czekają w tym salonie do: .+ Weź ze sobą numer zamówienia/);
+		expect(mail?.text).not.toContain('kurier');
+	});
+
+	it.each([
+		['no showroom', undefined, 1],
+		['one that there is not', 'krakow', 1],
+		['one where nothing is handed over', 'sopot', 1],
+		['more than its shelf has', 'radom', 2],
+	])('is refused for %s, and takes nothing', async (_, slug, qty) => {
+		const before = [await onShelf('radom'), await inWarehouse()];
+		expect(await refused(request(slug, qty))).toMatchObject({ status: 409, errorCode: 'pickup-point-unavailable' });
+		expect([await onShelf('radom'), await inWarehouse()]).toEqual(before);
+	});
+
+	it('gives the last piece to one of many', async () => {
+		const headers = () => ({ 'Idempotency-Key': randomUUID() });
+		const answers = await Promise.all(
+			Array.from({ length: 8 }, () => shop.send(orderCreate, { body: request('radom'), headers: headers() })),
+		);
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+		expect(await onShelf('radom')).toBe(0);
+	});
+
+	it('puts the piece back when it is cancelled, and once when nobody has fetched it in time', async () => {
+		const { cancel } = await reserve('lodz');
+		const second = await reserve('lodz');
+		expect(await onShelf('lodz')).toBe(0);
+		await cancel();
+		expect(await onShelf('lodz')).toBe(1);
+		await enter(second.number, 'sent');
+		await shop.mails();
+		await expire();
+		expect(await onShelf('lodz')).toBe(1);
+		pass(4);
+		await Promise.all([expire(), expire()]);
+		expect(await onShelf('lodz')).toBe(2);
+		expect(await second.state()).toBe('canceled');
+		const mails = await shop.mails();
+		expect(mails.map(({ subject }) => subject)).toEqual([`Rezerwacja ${second.number} wygasła`]);
+	});
+
+	it('tells by mail that it is put aside and fetched, and what was fetched does not expire', async () => {
+		const { number, state } = await reserve('lodz');
+		await shop.mails();
+		await enter(number, 'sent');
+		await enter(number, 'delivered');
+		const [ready, collected] = await shop.mails();
+		expect(ready?.subject).toBe(`Zamówienie ${number} czeka w salonie`);
+		expect(ready?.text).toContain('Salon: Salon lodz, Rynek 1, 00-001 lodz');
+		expect(collected?.subject).toBe(`Zamówienie ${number} odebrane`);
+		pass(10);
+		await expire();
+		expect(await state()).toBe('delivered');
+		expect(await onShelf('lodz')).toBe(1);
+	});
+
+	it('is not offered in a shop that keeps nothing aside', async () => {
+		const plain = await createTestApp(undefined, { env: { STORE_VIEWS: ENV.STORE_VIEWS } });
+		await writeShowrooms(plain.db, [showroom('lodz')], []);
+		const body = request('lodz');
+		expect(await plain.refused(orderCreate, { body, headers: { 'Idempotency-Key': randomUUID() } })).toMatchObject({
+			errorCode: 'method-unavailable',
+		});
+		await plain.close();
+	});
+});
