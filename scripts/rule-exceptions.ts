@@ -3,7 +3,6 @@ export const NOT_KEPT: Record<string, string> = {
 	'11.8': 'one line is removed at a time, by an operation (rule 13.20); there is no removal of unconfirmed lines',
 	'11.14': 'operations (rule 13.19) took the place of these mutations',
 	'14.14': 'there are no retired actions',
-	'17.13': 'the device keeps no facts about a shopper beside those of rule 21.1',
 	'18.6': 'refreshing cannot be turned off',
 	'19.4':
 		'addresses of tasks have no placeholders: no call of the cart is left to the queue, and the token goes by header',
@@ -27,7 +26,6 @@ export const KEPT_IN_PART: Record<string, string> = {
 	'15.14': 'the words are others: “Pay now”, “Cancel”',
 	'16.2': 'the words are in two parts: a title, and what becomes of the order',
 	'16.6': 'cancelling an order that waits also puts its products back into the cart',
-	'17.8': 'a failure is told in the words of its reason',
 	'19.1': 'a task has no fields for times, acknowledgement, silence and kept results, which nothing would read',
 	'19.2': 'an answer stays until the handler that the task names has got it; no other answer is kept',
 	'19.11': 'the token always goes by header',

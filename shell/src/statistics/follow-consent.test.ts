@@ -64,7 +64,7 @@ describe('without consent (23.1)', () => {
 });
 
 describe('with consent', () => {
-	it('remembers it, and counts from the first moment of the next page', async () => {
+	it('remembers it on the device, and counts from the first moment of the next page (17.13)', async () => {
 		const first = await freshPage();
 		await first.start();
 		first.grantConsent();
