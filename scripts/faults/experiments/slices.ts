@@ -23,7 +23,7 @@ export const SLICE_FAULTS: Experiment[] = [
 	{
 		number: 'F16',
 		injection:
-			'a page that throws when it is rendered or shown, never comes, loops, leaks, allocates 2 GB, rejects, exits; 60 views each',
+			'a page of each slice that throws when it is rendered or shown, never comes, loops, leaks, allocates 2 GB, rejects, exits; 60 views of one, 10 of each other',
 		bound: 'an error view in its place; pages of other slices are as they are; workers are replaced',
 		proofs: {
 			[THROWS]: ['never takes the shop along'],
@@ -58,8 +58,9 @@ export const SLICE_FAULTS: Experiment[] = [
 	},
 	{
 		number: 'F19',
-		injection: '25 sets published under load; a page of the set before; code that a deployment took away',
-		bound: 'no request fails; one new document at most in 10 minutes, no loop',
+		injection: '50 sets of all slices published under load; a page of the set before; code that a deployment took away',
+		bound:
+			'no request fails, memory within 30 %, the last 20 sets alive; one new document at most in 10 minutes, no loop',
 		proofs: {
 			'e2e/src/publishing.spec.ts': ['no request fails while'],
 			'e2e/src/own-repository.spec.ts': ['a slice of a repository of its own'],
