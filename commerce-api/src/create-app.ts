@@ -13,6 +13,7 @@ import { authenticate } from './accounts/sessions.ts';
 import { socialVerifiers } from './accounts/social-login.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { createCatalog } from './catalogue/create-catalog.ts';
+import { filmRoutes } from './catalogue/pictures/film-routes.ts';
 import { createPictureFiles, type DrawPicture } from './catalogue/pictures/picture-files.ts';
 import { pictureRoutes } from './catalogue/pictures/routes.ts';
 import { createStorefronts } from './catalogue/prices/storefront.ts';
@@ -183,6 +184,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 function plainRoutes(app: Hono, services: AllServices): void {
 	const { db, config, pictureFiles } = services;
 	pictureRoutes(app, db, pictureFiles);
+	filmRoutes(app, config.films);
 	documentRoutes(app, services);
 	feedRoutes(app, { ...services, feedCategories: config.feedCategories });
 	invoiceRoute(app, services);

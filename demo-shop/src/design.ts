@@ -41,6 +41,8 @@ export interface Design {
 	made?: string;
 	/** Where it is looked after otherwise than its cloth. */
 	care?: CareName;
+	/** File in `films/`. */
+	film?: string;
 	/** A detail for the list at the end. */
 	note?: string;
 	wearer?: Wearer;

@@ -51,6 +51,7 @@ export function garmentProduct(draft: Draft, newest: Set<string>, promotion: Pro
 		categories: withAncestors([design.leaf, ...(design.also ?? [])]),
 		tags: tagsOf(draft, newest, promotion),
 		pictures: design.colours.flatMap((of) => [...picturesIn(draft, of).keys()]),
+		...(design.film && { film: `/film/${design.film}` }),
 		attributes: garmentAttributes(draft),
 		taxClass: 'standard',
 		...standing(draft, pieces.isInStock),

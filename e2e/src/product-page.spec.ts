@@ -41,6 +41,23 @@ test('an enlarged picture comes in a size that nothing else fetches (1.13)', asy
 	expect(large).toHaveLength(1);
 });
 
+test('a film plays among the pictures, and is not fetched before (4.31)', async ({ page }) => {
+	const films: number[] = [];
+	page.on('response', (response) => {
+		if (response.url().includes('/film/')) films.push(response.status());
+	});
+	await page.goto('/sukienka-lniana-wanda');
+	await alive(page);
+	const film = page.getByRole('region', { name: 'Zdjęcia' }).locator('video');
+	await film.scrollIntoViewIfNeeded();
+	await expect(film).toHaveJSProperty('networkState', 1);
+	expect(films).toEqual([]);
+	await film.evaluate((video: HTMLVideoElement) => video.play());
+	await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+	expect(films).toEqual([206]);
+	await assertAccessible(page);
+});
+
 test('on a phone the pictures are swiped, the button stays in reach, and it is one', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(DRESS);

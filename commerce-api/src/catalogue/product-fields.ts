@@ -20,13 +20,17 @@ export function unpriced({ specialFrom, specialTo }: SourcePrice) {
 	};
 }
 
-export function picturesOf(pictures: string[]) {
+/** @param film stands at the main picture */
+export function picturesOf(pictures: string[], film?: string) {
 	const [main = null] = pictures;
-	return { image: main, small_image: main, thumbnail: main, media_gallery: gallery(pictures) };
+	return { image: main, small_image: main, thumbnail: main, media_gallery: gallery(pictures, film) };
 }
 
-export function gallery(pictures: string[]): Gallery {
-	return pictures.map((image, index) => ({ image, pos: index + 1, typ: 'image', lab: null }));
+export function gallery(pictures: string[], film?: string): Gallery {
+	return pictures.map((image, index) => ({
+		...{ image, pos: index + 1, typ: 'image', lab: null },
+		...(film && index === 0 && { vid: film }),
+	}));
 }
 
 export function ownColourAndSize(values: Record<string, string | string[]>, { attributes }: Writing) {

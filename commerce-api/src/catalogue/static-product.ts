@@ -57,7 +57,7 @@ function sharedFields(product: SourceProduct, { item, urlKey, values }: Describe
 		...categoriesOf(product, writing),
 		tax_class_id: taxClassId(product.taxClass),
 		...unpriced(item.price),
-		...picturesOf(item.pictures.length > 0 ? item.pictures : product.pictures),
+		...picturesOf(item.pictures.length > 0 ? item.pictures : product.pictures, product.film),
 		...ownColourAndSize(values, writing),
 		custom_attributes: customAttributes({ ...product.attributes, ...values }, writing),
 		...flagsOf(product, writing),

@@ -10,7 +10,7 @@ export type ErrorName = `${RefusalStatus | 500} ${string}`;
 export type Access = 'anyone' | 'shopper' | 'user' | 'admin' | 'provider';
 
 export interface Answer {
-	status: 200 | 303 | 304 | 404 | 409 | 422 | 503;
+	status: 200 | 206 | 303 | 304 | 404 | 409 | 422 | 503;
 	description: string;
 	/** Schema by media type; undefined where the answer is no JSON. */
 	content: Record<string, ZodMiniType | undefined>;

@@ -72,7 +72,10 @@ export async function createWorld({ database, through = (db) => db, onLog }: Wor
 	const log = onLog && pino({ level: 'trace' }, { write: onLog });
 	const shop = testAppOn(
 		{ db: through(db), close },
-		{ env: { ADMIN_SECRET, PAYMENT_SECRET, DOWNLOADS: 'demo-shop/downloads', ...SELLER }, ...(log && { log }) },
+		{
+			env: { ADMIN_SECRET, PAYMENT_SECRET, DOWNLOADS: 'demo-shop/downloads', FILMS: 'demo-shop/films', ...SELLER },
+			...(log && { log }),
+		},
 	);
 	const ids = new Map((await shop.db.select().from(products)).map(({ sku, id }) => [sku, id]));
 	const order = (owner?: Shopper, payment?: string) => place(shop, owner?.access, payment);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { MAX_PIECES } from '@pasaz/kernel/contract/max-pieces';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
+import { LoyaltyLevels } from './loyalty-levels.ts';
 import type { OutputCache } from './outbox/purge-output-cache.ts';
 import { readProxies } from './rate-limit/trusted-proxies.ts';
 import { ROOT, toSettingFiles, toStoreViews } from './setting-files.ts';
@@ -47,15 +48,11 @@ const Environment = z.object({
 	ORDER_LINE_PIECES: z.coerce.number().int().min(1).max(MAX_PIECES).default(50),
 	ORDER_PIECES: z.coerce.number().int().min(1).max(100_000).default(200),
 	DOWNLOADS: z.string().min(1).optional(),
+	FILMS: z.string().min(1).optional(),
 	GIFT_CARD_SKUS: z.string().default(''),
 	COLLECT_DAYS: z.coerce.number().int().min(1).max(30).optional(),
 	LOYALTY_POINT: z.coerce.number().int().min(1).optional(),
-	LOYALTY_LEVELS: z
-		.string()
-		.regex(/^0(,[1-9]\d{0,8})*$/, 'expected points with commas between them, of which the first are 0')
-		.transform((list) => list.split(',').map(Number))
-		.refine((points) => points.every((from, index) => from > (points[index - 1] ?? -1)), 'expected rising points')
-		.default([0]),
+	LOYALTY_LEVELS: LoyaltyLevels,
 	CUSTOMER_TAX_CLASSES: z
 		.string()
 		.regex(/^\*=\d+(,\d+=\d+)*$/, 'expected *= and a tax class, then groups of customers with theirs, e.g. *=3,2=9')
@@ -235,6 +232,8 @@ function toOrdering({ ORDER_PREFIX, PAY_MINUTES, ORDER_LINE_PIECES, ORDER_PIECES
 	return {
 		/** A folder with one folder for each sku of a downloadable product. */
 		downloads: digital.DOWNLOADS && resolve(ROOT, digital.DOWNLOADS),
+		/** A folder with the films of products. */
+		films: digital.FILMS && resolve(ROOT, digital.FILMS),
 		/** Products that are sold as gift cards worth their price. */
 		giftCardSkus: digital.GIFT_CARD_SKUS.split(',').flatMap((sku) => sku.trim() || []),
 		/** Days that pieces wait in a showroom to be fetched; without it none can be reserved. */

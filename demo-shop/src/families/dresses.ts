@@ -149,6 +149,7 @@ export const dresses: Family = {
 				'Spódnica ma osiem klinów, więc przy każdym kroku otwiera się jak parasol, a potem spokojnie opada. Góra jest dopasowana i zapinana na rząd obciąganych guzików.',
 				'Ramiączka są szerokie: zasłonią biustonosz, nie spadną, nie wpiją się w skórę.',
 			],
+			film: 'sukienka-lniana-wanda.webm',
 			note: '14 guzików obciąganych tkaniną',
 		},
 		{

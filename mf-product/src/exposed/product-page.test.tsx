@@ -108,6 +108,22 @@ describe('a product page', () => {
 		expect(html).not.toMatch(/Darmowa dostawa|Zwrot do 14 dni/);
 	});
 
+	it.each([
+		['/film/szalik.webm', '<video'],
+		['https://films.test/szalik', 'href="https://films.test/szalik"'],
+	])('plays the film %s on the page only where it is the shop’s own (4.31)', async (vid, shown) => {
+		const gallery = [{ image: '/s/z/szalik-front', pos: 1, typ: 'image', lab: null, vid }];
+		const { html } = await visit('/p/SZ-002/szalik', { ...SCARF, media_gallery: gallery });
+		expect(html).toContain(shown);
+		expect(html?.includes('preload="none"')).toBe(vid.startsWith('/film/'));
+	});
+
+	it('shows no film from an address that is no web page (4.31)', async () => {
+		const gallery = [{ image: '/s/z/szalik-front', pos: 1, typ: 'image', lab: null, vid: 'javascript:alert(1)' }];
+		const { html } = await visit('/p/SZ-002/szalik', { ...SCARF, media_gallery: gallery });
+		expect(html).not.toMatch(/javascript:|<video/);
+	});
+
 	it('is found by its path alone', async () => {
 		expect((await visit('/p/NIE/szalik-ponowa', SCARF)).status).toBe(200);
 	});

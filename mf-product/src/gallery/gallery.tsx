@@ -11,15 +11,19 @@ import styles from './gallery.module.css';
 /** `sizes` of the lead picture; its preload uses the same. */
 export const GALLERY_SIZES = '(min-width: 105rem) 760px, (min-width: 75rem) 600px, (min-width: 48rem) 46vw, 100vw';
 
+const FILM_FILE = /^\/film\/[\w-]+\.(mp4|webm)$/;
+
 interface GalleryProps {
 	name: string;
 	pictures: readonly string[];
-	/** URL of a video. */
+	/** Path of the shop's own film, or another site's address. */
 	video: string | null;
 }
 
 interface ThumbnailsProps {
 	pictures: readonly string[];
+	/** Whether a film follows the pictures. */
+	film: boolean;
 	current: number;
 	idOf: (index: number) => string;
 }
@@ -48,19 +52,21 @@ function useCurrent(list: RefObject<HTMLElement | null>) {
  * Links to the pictures, dots on a phone. They work without scripts, and scroll smoothly with them. Thumbnails use the files of the
  * pictures themselves, so they cost no request.
  */
-function Thumbnails({ pictures, current, idOf }: ThumbnailsProps) {
+function Thumbnails({ pictures, film, current, idOf }: ThumbnailsProps) {
 	const t = useMessages(productMessages);
 	const show = (event: MouseEvent, index: number) => {
 		event.preventDefault();
 		document.getElementById(idOf(index))?.scrollIntoView(withScrollBehavior({ block: 'nearest', inline: 'start' }));
 	};
+	const shown = pictures.map((path, index) => ({ key: path, path, label: t.thumbnail({ number: index + 1 }) }));
+	const poster = film ? pictures.slice(0, 1).map((path) => ({ key: 'film', path, label: t.video })) : [];
 	return (
 		<ul className={styles.thumbnails}>
-			{pictures.map((path, index) => (
-				<li key={path}>
+			{[...shown, ...poster].map(({ key, path, label }, index) => (
+				<li key={key}>
 					<a
 						href={`#${idOf(index)}`}
-						aria-label={t.thumbnail({ number: index + 1 })}
+						aria-label={label}
 						aria-current={index === current || undefined}
 						onClick={(event) => show(event, index)}
 					>
@@ -72,9 +78,27 @@ function Thumbnails({ pictures, current, idOf }: ThumbnailsProps) {
 	);
 }
 
+/** A film of the shop's own, without a sound at first. */
+function Film({ address, poster }: { address: string; poster: string | undefined }) {
+	const t = useMessages(productMessages);
+	return (
+		<video
+			className={styles.film}
+			src={address}
+			poster={poster && pictureUrl(poster, '450x570', 'webp')}
+			aria-label={t.video}
+			preload="none"
+			controls
+			muted
+			playsInline
+		/>
+	);
+}
+
 /** The pictures of a product: a row that scrolls on a phone, a column on a wide screen. Each links to its large version. */
 export function Gallery({ name, pictures, video }: GalleryProps) {
 	const t = useMessages(productMessages);
+	const film = video && FILM_FILE.test(video) ? video : undefined;
 	const id = useId();
 	const idOf = (index: number) => `${id}-${index + 1}`;
 	const list = useRef<HTMLOListElement>(null);
@@ -87,7 +111,9 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
 	};
 	return (
 		<section className={styles.gallery} aria-label={t.pictures}>
-			{pictures.length > 1 && <Thumbnails pictures={pictures} current={current} idOf={idOf} />}
+			{pictures.length > 1 && (
+				<Thumbnails pictures={pictures} film={film !== undefined} current={current} idOf={idOf} />
+			)}
 			<ol ref={list} className={styles.pictures}>
 				{pictures.length === 0 && (
 					<li>
@@ -107,8 +133,13 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
 						</a>
 					</li>
 				))}
+				{film && (
+					<li id={idOf(pictures.length)} className={styles.picture}>
+						<Film address={film} poster={pictures[0]} />
+					</li>
+				)}
 			</ol>
-			{video && (
+			{video && !film && (
 				<a className={styles.video} href={video} target="_blank" rel="noopener">
 					{t.video}
 				</a>

@@ -7,6 +7,7 @@ const FILES = [
 	'/:file{sitemap-[1-9][0-9]{0,4}\\.xml}',
 	'/robots.txt',
 	'/feed/:filename{[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*}',
+	'/film/:file{[A-Za-z0-9_-]+\\.(mp4|webm)}',
 ];
 /** PDF forms take their fields from the query or the body. */
 const FORMS = ['/reklamacja-pdf', '/zwrot-pdf'];

@@ -117,6 +117,8 @@ export interface SourceProduct {
 	tags: string[];
 	/** First is the main picture. */
 	pictures: string[];
+	/** Address of a film: `/film/<file>` for a file of the folder `FILMS`, else `https://…`. */
+	film?: string;
 	/** Attribute values of the product itself, by code: option label(s) or text. */
 	attributes: Record<string, string | string[]>;
 	/** One of the shop's classes, or a number from the catalogue's own tax rules. */

@@ -55,9 +55,16 @@ const prices = {
 	special_to_date: optionalText,
 };
 const stock = z.object({ is_in_stock: flag, qty: amount, manage_stock: z.preprocess((value) => value ?? true, flag) });
+/** An address, or Magento's object around it. */
+const film = z
+	.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
+	.nullish()
+	.catch(undefined);
 const pictures = {
 	image: optionalText,
-	media_gallery: list(z.object({ image: optionalText, pos: z.coerce.number().nullish(), typ: optionalText })),
+	media_gallery: list(
+		z.object({ image: optionalText, pos: z.coerce.number().nullish(), typ: optionalText, vid: film }),
+	),
 };
 const customAttributes = list(z.object({ attribute_code: text, value: z.unknown() }));
 

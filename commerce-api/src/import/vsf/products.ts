@@ -40,6 +40,11 @@ export function productsOf(documents: Document[], making: Making): SourceProduct
 	});
 }
 
+function filmOf({ media_gallery }: Document): Pick<SourceProduct, 'film'> {
+	const film = media_gallery.find(({ vid }) => vid)?.vid;
+	return film ? { film } : {};
+}
+
 /** Variants have a document of their own in the index. */
 function isVariant({ type_id, visibility }: Document): boolean {
 	return type_id !== 'configurable' && visibility === 1;
@@ -97,6 +102,7 @@ function describe(document: Document, making: Making) {
 		categories: [...new Set(ids.flatMap((id) => making.categories.get(id) ?? []))],
 		tags: making.tags.flatMap(({ slug, means }) => (means && document[means] ? [slug] : [])),
 		pictures: making.pictures.pathsOf(document),
+		...filmOf(document),
 		attributes: making.attributes.valuesOf(document),
 		taxClass: document.tax_class_id,
 		recommended: document.erin_recommends,

@@ -48,6 +48,15 @@ export const fileCalls = [
 		errors: ['404 not-found'],
 	}),
 	files({
+		path: '/film/:file{[A-Za-z0-9_-]+\\.(mp4|webm)}',
+		summary: 'A film of a product, whole or the range that `Range` names',
+		answers: [
+			sent('The film.', 'video/webm', 'video/mp4'),
+			{ ...sent('The range of it.', 'video/webm', 'video/mp4'), status: 206 },
+		],
+		errors: ['404 not-found'],
+	}),
+	files({
 		path: '/sitemap.xml',
 		summary: 'The site map, or a list of its files',
 		answers: [sent('The site map.', 'application/xml')],

@@ -39,6 +39,10 @@ export const contentSamples: Samples = {
 		owns: 'nothing',
 		ask: () => ({ params: { size: '450x570', path: 's/u/sukienka-rudy-front.webp' } }),
 	},
+	'GET /film/:file{[A-Za-z0-9_-]+\\.(mp4|webm)}': {
+		owns: 'nothing',
+		ask: () => ({ params: { file: 'sukienka-lniana-wanda.webm' } }),
+	},
 	'GET /sitemap.xml': open,
 	'GET /:file{sitemap-[1-9][0-9]{0,4}\\.xml}': { owns: 'nothing', ask: () => ({ params: { file: 'sitemap-1.xml' } }) },
 	'GET /robots.txt': open,
