@@ -208,7 +208,10 @@ export function fakeCommerce() {
 		const simple = Object.keys(shop.prices).filter((sku) => sku !== 'SWIT-M');
 		const hits = wanted.includes('configurable_children.sku')
 			? [SHIRT_DOCUMENT]
-			: simple.map((sku, index) => ({ ...SOCKS_DOCUMENT, id: 12 + index, sku, skus: [sku] }));
+			: simple.map((sku, index) => ({
+					...{ ...SOCKS_DOCUMENT, id: 12 + index, sku, skus: [sku] },
+					price_incl_tax: priceOf(sku) / 100,
+				}));
 		return { hits: hits.filter(({ skus }) => skus.some((sku) => wanted.includes(`"${sku}"`))), total: hits.length };
 	}
 	const user = () => ({ ...HANNA, email: shop.account ?? '' });

@@ -1,6 +1,8 @@
-import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
+import { cartShippingInformation, type ServerCartItem } from '@pasaz/kernel/contract/cart';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
+import { subtotal } from '@pasaz/kernel/domain/cart';
 import { testCandidate } from '@pasaz/kernel/domain/cart.fixture';
+import { toGrosze } from '@pasaz/kernel/domain/money';
 import { replaceLine } from '@pasaz/kernel/domain/replace-line';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import fc from 'fast-check';
@@ -130,7 +132,16 @@ function world() {
 		const all = [...devices.flatMap((device) => [device.lines(0), device.lines(1)]), server];
 		return all.map((lines) => new Map(lines.map((line) => [nameIn(line), line.qty])));
 	}
-	return { act, happen, sync, settle, carts, devices };
+	/** Grosze of the account's cart, by the server and by each tab. */
+	async function sums() {
+		const { api } = commerce.callerOf(() => 'hanna');
+		const cartId = `cart-of-Bearer hanna-${commerce.number}`;
+		const body = { addressInformation: { shippingAddress: { countryId: 'PL' } } };
+		const { totals } = await api.call(cartShippingInformation, { query: { cartId }, body });
+		const own = devices.flatMap((device) => [device.lines(0), device.lines(1)]).map(subtotal);
+		return { server: toGrosze(totals.grand_total), own };
+	}
+	return { act, happen, sync, settle, carts, sums, devices };
 }
 
 function sorted(cart: Map<string, number>) {
@@ -148,7 +159,7 @@ describe('an account with two devices of two tabs each', () => {
 		`has one cart in the end, in which nothing is lost and nothing is there twice, in ${RUNS} histories (11.16)`,
 		async () => {
 			const run = async (history: (Act | Event)[]) => {
-				const { act, happen, settle, carts } = world();
+				const { act, happen, settle, carts, sums } = world();
 				for (const step of history) {
 					if ('name' in step) await act(step);
 					else await happen(step);
@@ -156,6 +167,8 @@ describe('an account with two devices of two tabs each', () => {
 				await settle();
 				const [cart = new Map<string, number>(), ...others] = carts();
 				for (const other of others) expect(sorted(other)).toEqual(sorted(cart));
+				const { server, own: shown } = await sums();
+				expect(shown).toEqual(shown.map(() => server));
 				for (const name of LINES) {
 					const own = history.flatMap((step) => ('name' in step && step.name === name ? [step] : []));
 					// a changed line may be changed in two ways at once
