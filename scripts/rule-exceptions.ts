@@ -13,8 +13,6 @@ export const NOT_KEPT: Record<string, string> = {
 
 /** Rules that are held, but for a part. */
 export const KEPT_IN_PART: Record<string, string> = {
-	'1.17':
-		'tokenInHeader and autoRefreshTokens are no settings: the token always goes by header and is always refreshed',
 	'11.1':
 		'the parts of the state are named otherwise, and totals and methods are kept apart from the cart (rule 14.17)',
 	'11.2': 'the fields of a line are named otherwise (prevQty, serverItemId, serverCartId)',

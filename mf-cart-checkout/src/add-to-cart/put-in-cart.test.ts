@@ -57,6 +57,16 @@ it('has put it on the device by the time the shopper can leave the page', async 
 	expect(items.get('shop/shared-cart/operations')).toContain('SWIT-M');
 });
 
+it('asks nobody about stock, and leads to no checkout, where the store view says so (13.27)', async () => {
+	const { caller, called } = fakeCommerce();
+	const cart = { synchronizeStock: false, externalCheckout: 'https://kasa.example/' };
+	const storeView = { ...caller.storeView, cart };
+	await putInCart({ product: SHIRT, quantity: 1 }, { ...caller, storeView, toCheckout: () => undefined });
+	await vi.waitFor(() => expect(messages()).toEqual(['Produkt został dodany do koszyka']));
+	expect($notifications.get()[0]).not.toHaveProperty('action1');
+	expect(called('/api/stock/check')).toBe(0);
+});
+
 it('adds a product whose stock nobody tells (12.4)', async () => {
 	const { caller, shop } = fakeCommerce();
 	shop.disturb = () => 'down';

@@ -5,7 +5,6 @@ import type { StockItem } from '@pasaz/kernel/contract/stock';
 import { checksumOf, isSameLine, lineKey } from '@pasaz/kernel/domain/line-identity';
 import { replaceLine } from '@pasaz/kernel/domain/replace-line';
 import { fetchMessages } from '@pasaz/kernel/i18n/messages';
-import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, addToCart, changeCart, keepCartNow, noteLine } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { askStock } from '../cart/check-stock.ts';
@@ -23,7 +22,8 @@ export function lineInCart(product: CartCandidate): CartLine | undefined {
 /** ms for the server to say that a product has been sold since its page was made; then the shopper is answered without it. */
 const STOCK_TIMEOUT = 1500;
 
-export function stockNow(api: Api, sku: string): Promise<StockItem | null> {
+export async function stockNow({ api, storeView }: Buying, sku: string): Promise<StockItem | null> {
+	if (!cartSettings(storeView).synchronizeStock) return null;
 	const late = new Promise<null>((resolve) => {
 		setTimeout(() => resolve(null), STOCK_TIMEOUT);
 	});
@@ -75,15 +75,20 @@ export function tellRefusals(found: readonly Refused[]): void {
 	refusals = found.map(({ message }) => message);
 }
 
+/** The way to the checkout, unless another system has it. */
+export function checkoutAction({ goToCheckout: label }: AddingTexts, { storeView, toCheckout: run }: Buying) {
+	return cartSettings(storeView).externalCheckout ? {} : { action1: { label, run } };
+}
+
 function tellAdded(verdict: Verdict, text: AddingTexts, shop: Buying): void {
 	const isUnsure = verdict.status === 'unsure' && !cartSettings(shop.storeView).allowOutOfStockInCart;
 	if (isUnsure) notify({ type: 'warning', message: text.volatile });
-	notify({ type: 'success', message: text.added, action1: { label: text.goToCheckout, run: shop.toCheckout } });
+	notify({ type: 'success', message: text.added, ...checkoutAction(text, shop) });
 }
 
 /** Asks the server about the stock before "added" is said, because the page may be old. */
 async function confirm({ product, quantity, inCart }: CartAddition & AddCircumstances, shop: Buying): Promise<void> {
-	const stock = await stockNow(shop.api, product.sku);
+	const stock = await stockNow(shop, product.sku);
 	const line = lineInCart(product);
 	if (!line) return;
 	const known = stock ? stockOf(stock) : {};
@@ -120,7 +125,7 @@ interface CartChange {
 
 /** Saves another choice of a line's product, if the shop has as many of it, and leads back to the cart. */
 export async function changeLine({ product, line }: CartChange, shop: Buying): Promise<void> {
-	const stock = await stockNow(shop.api, product.sku);
+	const stock = await stockNow(shop, product.sku);
 	const known = { ...product, ...(stock && stockOf(stock)) };
 	const joined = lineInCart(product);
 	const inCart = joined && lineKey(joined) !== lineKey(line) ? joined.qty : 0;

@@ -6,7 +6,7 @@ import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
 import { rememberStartPage } from '../server-cart/start-page.ts';
 import { judgeProduct, type Verdict } from './judge-product.ts';
-import { type Buying, isAdded, lineInCart, refusalOf, stockNow, tellRefusals } from './put-in-cart.ts';
+import { type Buying, checkoutAction, isAdded, lineInCart, refusalOf, stockNow, tellRefusals } from './put-in-cart.ts';
 
 interface Part extends CartAddition {
 	/** Pieces that were in the cart before. */
@@ -29,9 +29,9 @@ function refusalsOf(judged: readonly Judged[], text: AddingTexts) {
 }
 
 /** Asks for the stock of a part and takes it out again when there is not enough of it. */
-async function confirmPart(part: Part, { api }: Buying): Promise<Judged> {
+async function confirmPart(part: Part, shop: Buying): Promise<Judged> {
 	const { product, quantity } = part;
-	const stock = await stockNow(api, product.sku);
+	const stock = await stockNow(shop, product.sku);
 	const line = lineInCart(product);
 	if (!line || !stock) return { part, verdict: { status: 'ok' } };
 	noteLine(line, stockOf(stock));
@@ -46,7 +46,7 @@ async function confirm(parts: readonly Part[], text: AddingTexts, shop: Buying):
 	tellRefusals(refusalsOf(refused, text));
 	if (refused.length === parts.length) return;
 	const message = refused.length > 0 ? text.restAdded : text.setAdded;
-	notify({ type: 'success', message, action1: { label: text.goToCheckout, run: shop.toCheckout } });
+	notify({ type: 'success', message, ...checkoutAction(text, shop) });
 }
 
 /**

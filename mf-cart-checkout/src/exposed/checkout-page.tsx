@@ -3,8 +3,9 @@ import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { lazyPart, useHasActed, useLazyWhenStored } from '@pasaz/kernel/composition/lazy';
 import { type Shop, useShop } from '@pasaz/kernel/composition/shop';
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
-import { pieces } from '@pasaz/kernel/domain/cart';
+import { pieces, subtotal } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart, $cartIsLoaded } from '@pasaz/kernel/stores/cart';
 import { $online } from '@pasaz/kernel/stores/online';
@@ -12,7 +13,7 @@ import { UNSENT_ORDERS_KEY } from '@pasaz/kernel/stores/unsent-orders';
 import { $user, $userIsLoaded } from '@pasaz/kernel/stores/user';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
-import { startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { correctAllStock } from '../cart/check-stock.ts';
 import { useElsewhere } from '../cart/elsewhere.ts';
 import { Checkout } from '../checkout/checkout.tsx';
@@ -23,10 +24,12 @@ import { prefill } from '../details/saved-addresses.ts';
 import { CartLines } from '../lines/cart-lines.tsx';
 import { ElsewhereNote } from '../lines/elsewhere-note.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
+import { MiniCartFooter } from '../lines/mini-cart-footer.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { startCoupon } from '../server-cart/coupon.ts';
 import { askQuote } from '../server-cart/quote.ts';
+import { cartSettings } from '../server-cart/settings.ts';
 import { rememberStartPage } from '../server-cart/start-page.ts';
 import styles from './checkout-page.module.css';
 
@@ -39,7 +42,8 @@ const waitingOrders = lazyPart(() => import('../waiting/waiting-orders.tsx'));
 
 /** Asks for the sum before the form is drawn, which takes a phone as long as the answer. */
 function askAhead(shop: Shop) {
-	if ($cart.get().lines.length === 0 || !$online.get()) return;
+	const isElsewhere = cartSettings(shop.storeView).externalCheckout !== undefined;
+	if ($cart.get().lines.length === 0 || !$online.get() || isElsewhere) return;
 	const { shipping } = prefill($draft.get() ?? emptyDetails(shop.storeView.i18n.defaultCountry), $user.get().current);
 	// failures are in `$quote`
 	askQuote(shop, quoteRequest(shipping), { ifNeeded: true }).catch(() => undefined);
@@ -65,12 +69,26 @@ function useRestored(): boolean {
 	return restored;
 }
 
+/** The lines with the form below them, or with the way to the system that takes the order. */
+function FilledCart({ lines, children }: { lines: readonly CartLine[]; children: ReactNode }) {
+	const isElsewhere = cartSettings(useShop().storeView).externalCheckout !== undefined;
+	if (!isElsewhere) return <Checkout lines={lines}>{children}</Checkout>;
+	return (
+		<>
+			{children}
+			<MiniCartFooter lines={lines} subtotal={subtotal(lines)} />
+		</>
+	);
+}
+
 /** Updates the stock of all lines once: it may have changed since they were added. */
 function useFreshStock(ready: boolean) {
-	const { api } = useShop();
+	const { api, storeView } = useShop();
+	const { synchronizeStock } = cartSettings(storeView);
 	useEffect(() => {
-		if (ready) correctAllStock(api).catch((error: unknown) => console.warn('Stock is not known', error));
-	}, [api, ready]);
+		if (ready && synchronizeStock)
+			correctAllStock(api).catch((error: unknown) => console.warn('Stock is not known', error));
+	}, [api, ready, synchronizeStock]);
 }
 
 function Header({ count }: { count?: number }) {
@@ -111,10 +129,10 @@ export function Component() {
 					)}
 				</>
 			) : (
-				<Checkout lines={lines}>
+				<FilledCart lines={lines}>
 					<Header count={pieces(lines)} />
 					<CartLines lines={lines} />
-				</Checkout>
+				</FilledCart>
 			)}
 			<Fragment name="mf_content/cms-block" props={{ identifier: 'cart-help' }} fallback={null} />
 		</div>

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
+import { $cart } from '@pasaz/kernel/stores/cart';
 import { $online } from '@pasaz/kernel/stores/online';
 import { closeOverlay } from '@pasaz/kernel/stores/overlays';
 import { buttonLook } from '@pasaz/ui-kit/button';
@@ -15,6 +17,7 @@ import { $quoted, paidFor, startQuoted } from '../cart/quoted.ts';
 import { useAmount } from '../cart/use-amount.ts';
 import { useFreeFrom } from '../cart/use-free-from.ts';
 import { linesMessages } from '../messages/lines.ts';
+import { externalCheckout } from '../server-cart/settings.ts';
 import styles from './mini-cart-footer.module.css';
 
 /** What is missing for free delivery, as far as the device knows. */
@@ -30,6 +33,24 @@ function Delivery({ lines, subtotal }: MiniCartFooterProps) {
 			<FreeShippingBar {...known} />
 			{!known.isFree && known.paid < freeFrom && <p className={styles.note}>{t.deliveryLater}</p>}
 		</>
+	);
+}
+
+function ToCheckout() {
+	const t = useMessages(linesMessages);
+	const { storeView } = useShop();
+	const elsewhere = externalCheckout(storeView, useStore($cart, { ssr: 'initial' }).serverToken);
+	if (elsewhere) {
+		return (
+			<a {...buttonLook('primary')} href={elsewhere}>
+				{t.toCheckout}
+			</a>
+		);
+	}
+	return (
+		<Link {...buttonLook('primary')} to={pathTo('checkout')} onClick={closeOverlay}>
+			{t.toCheckout}
+		</Link>
 	);
 }
 
@@ -51,9 +72,7 @@ export function MiniCartFooter({ lines, subtotal }: MiniCartFooterProps) {
 				<span>{t.subtotal}</span>
 				<span>{amount(subtotal)}</span>
 			</p>
-			<Link {...buttonLook('primary')} to={pathTo('checkout')} onClick={closeOverlay}>
-				{t.toCheckout}
-			</Link>
+			<ToCheckout />
 		</div>
 	);
 }

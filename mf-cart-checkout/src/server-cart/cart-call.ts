@@ -29,6 +29,8 @@ export interface CartCall {
 	shop: CartShop;
 	signal: AbortSignal;
 	device: Device;
+	/** Whether this device's cart counts, whatever a back end has that keeps no operations (rule 13.17). */
+	forceClientState?: boolean | undefined;
 	/** Called when the server has agreed to a quantity that the shopper has set. */
 	onSet?: (() => void) | undefined;
 }

@@ -37,7 +37,8 @@ export function fakeCartDevice(commerce: ReturnType<typeof fakeCommerce>, { tabs
 			locks,
 		});
 		const shop = commerce.callerOf(() => session?.token);
-		const sync = () => syncCart({ shop, signal: new AbortController().signal, device });
+		const sync = (forceClientState = false) =>
+			syncCart({ shop, signal: new AbortController().signal, device, forceClientState });
 		return { area, cart, sync };
 	}
 	/** Carts are stored at the end of the task that changed them. */

@@ -53,6 +53,7 @@ export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): Ke
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let failures = 0;
 	let isRunning = false;
+	let wasOffline = !$online.get();
 	/** A page was opened, or the shopper came back to one. */
 	let isReturned = true;
 
@@ -68,7 +69,8 @@ export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): Ke
 		isRunning = true;
 		isReturned = false;
 		try {
-			await syncCart({ shop, signal, device: PAGE_DEVICE, onSet });
+			await syncCart({ shop, signal, device: PAGE_DEVICE, onSet, forceClientState: wasOffline });
+			wasOffline = false;
 			markSynced();
 			failures = 0;
 		} catch (error) {
@@ -80,7 +82,10 @@ export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): Ke
 		isRunning = false;
 		if (failures === 0 && isChanged()) later(CALM);
 	}
-	const soon = () => later(CALM);
+	const soon = () => {
+		wasOffline ||= !$online.get();
+		later(CALM);
+	};
 	const unlisten = [$cart, $user, $online].map((store) => store.listen(soon));
 	const comeBack = () => {
 		isReturned = true;

@@ -1,6 +1,7 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 
-type CartSettings = Required<NonNullable<StoreView['cart']>>;
+type StoredSettings = NonNullable<StoreView['cart']>;
+type CartSettings = Required<Omit<StoredSettings, 'externalCheckout'>> & Pick<StoredSettings, 'externalCheckout'>;
 
 /** Settings of rules 1.17, 13.10 and 13.27; the names are vue-storefront's. */
 const DEFAULTS: CartSettings = {
@@ -8,6 +9,8 @@ const DEFAULTS: CartSettings = {
 	synchronize: true,
 	/** Whether a new connection merges at once in place of only comparing. */
 	serverMergeByDefault: true,
+	/** Whether the server is asked about stock before a product goes into the cart and when the cart is opened. */
+	synchronizeStock: true,
 	/** Whether the server's items count where those of the device differ. A back end that keeps operations needs neither. */
 	serverSyncCanRemoveLocalItems: false,
 	serverSyncCanModifyLocalItems: false,
@@ -19,6 +22,11 @@ const DEFAULTS: CartSettings = {
 	/** Whether orders that were made offline are sent without asking. */
 	automaticTransmission: false,
 };
+
+/** Address at which another system takes the order of this cart; undefined where the shop does. Its `{cartId}` is the server's cart. */
+export function externalCheckout(storeView: Pick<StoreView, 'cart'>, cartId: string | null): string | undefined {
+	return cartSettings(storeView).externalCheckout?.replace('{cartId}', encodeURIComponent(cartId ?? ''));
+}
 
 export function cartSettings({ cart }: Pick<StoreView, 'cart'>): CartSettings {
 	return { ...DEFAULTS, ...cart };

@@ -1,3 +1,4 @@
+import { cartUpdate } from '@pasaz/kernel/contract/cart';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { $notifications } from '@pasaz/kernel/stores/notifications';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,6 +83,18 @@ describe.each([
 		await sync();
 		expect(device.told()).toBe('SWIT-M 1');
 		expect($notifications.get().at(-1)?.message).toContain('Czapka');
+	});
+
+	it('forces its own state after it was offline where no operations are kept, and loses nothing where they are (13.17, 13.23)', async () => {
+		const { carts, device, cart, caller, sync, serverCart } = open();
+		cart.addToCart(SHIRT, 1);
+		await sync();
+		const cartId = cart.$cart.get().serverToken ?? '';
+		const cartItem = { sku: 'MGLA', qty: 2, quoteId: cartId };
+		await caller.api.call(cartUpdate, { query: { cartId }, body: { cartItem } });
+		expect(carts.get(cartId)).toHaveLength(2);
+		await device.tab().sync(true);
+		expect(serverCart()).toEqual(keepsOperations ? ['SWIT-M 1', 'MGLA 2'] : ['SWIT-M 1']);
 	});
 
 	it('says that the cart is full, where that is why', async () => {

@@ -35,7 +35,7 @@ async function lineByLine(call: CartCall, { cartId, joins, isNew }: Connection):
 	const mode = {
 		...settings,
 		dryRun: isNew && !settings.serverMergeByDefault,
-		forceClientState: false,
+		forceClientState: call.forceClientState ?? false,
 		mergeQuantities: joins !== null,
 	};
 	const items = await syncLineByLine(call, cartId, mode);

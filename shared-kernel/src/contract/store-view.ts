@@ -50,6 +50,8 @@ export const StoreView = z.object({
 			allowOutOfStockInCart: z.exactOptional(z.boolean()),
 			askBeforeRemoveProduct: z.exactOptional(z.boolean()),
 			automaticTransmission: z.exactOptional(z.boolean()),
+			synchronizeStock: z.exactOptional(z.boolean()),
+			externalCheckout: z.exactOptional(z.url({ protocol: /^https?$/ })),
 		}),
 	),
 	/** Ours: slugs of the tags that mark what is new and what is reduced; the shop leads to them where it names them. */
