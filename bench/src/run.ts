@@ -93,7 +93,7 @@ async function measure(shop: BenchShop, browser: Browser): Promise<Figures> {
 		),
 		records: {
 			product: await recordSize(origin, pages.product),
-			category: await recordSize(origin, pages.category),
+			category: await recordSize(origin, LONG_LISTING),
 		},
 		earlyTap: await medianOf(runs, () => earlyTapToCart(browser, origin + pages.product, 'slow 4G')),
 		loads: await loadsOf(pages, shop),

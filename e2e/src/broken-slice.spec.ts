@@ -30,6 +30,14 @@ test('while a slice is gone its region shows a way on, and the other pages work 
 	await page.goto(`${shell.origin}/faq`);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Nie udało się' })).toHaveCount(0);
+
+	// its records say so, too, once no worker has it
+	await shell.restart();
+	await page.goto(`${shell.origin}/ona/sukienki`);
+	await alive(page);
+	await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+	await expect(page.getByRole('heading', { name: 'Nie udało się wczytać tej części sklepu' })).toBeVisible();
+	await expect(page.getByRole('banner').getByRole('link', { name: 'Brzask' })).toBeVisible();
 });
 
 test('while the cart slice is gone the product page works without its buy button', async ({ page }) => {

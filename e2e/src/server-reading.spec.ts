@@ -24,9 +24,9 @@ async function productOf(request: APIRequestContext, type: string): Promise<stri
 }
 
 /** What the server says of a page that it makes for this request alone: with credentials nothing comes from the cache. */
-async function readingOf(request: APIRequestContext, path: string) {
+async function readingOf(request: APIRequestContext, path: string, status = 200) {
 	const answer = await request.get(path, { headers: { authorization: 'Bearer of-nobody' } });
-	expect.soft(answer.status(), path).toBe(200);
+	expect.soft(answer.status(), path).toBe(status);
 	const [, calls, rounds] =
 		/load;dur=\d+;desc="(\d+) calls, (\d+) rounds"/.exec(answer.headers()['server-timing'] ?? '') ?? [];
 	return { calls: Number(calls), rounds: Number(rounds) };
@@ -52,4 +52,10 @@ test('a page asks the API in two rounds at most, and twice where the worker hold
 			expect(rounds, path).toBeLessThanOrEqual(2);
 		}).toPass({ intervals, timeout: 10_000 });
 	}
+	// each time another one, which nobody has looked up before
+	await expect(async () => {
+		const { calls, rounds } = await readingOf(request, `/nie-ma-takiej-${Date.now()}`, 404);
+		expect(calls).toBeLessThanOrEqual(3);
+		expect(rounds).toBeLessThanOrEqual(2);
+	}).toPass({ intervals, timeout: 10_000 });
 });
