@@ -124,7 +124,8 @@ test('a shopper keeps the account in order', async ({ browser, consoleErrors, pa
 		await logIn(other, { email: person.email, password: 'zażółć gęślą jaźń 2' });
 		await other.goto('/lista-zyczen');
 		await page.goto('/lista-zyczen');
-		for (const device of [page, other]) await expect(device.getByRole('link', { name: WISHED })).toBeVisible();
+		for (const device of [page, other])
+			await expect(device.getByRole('link', { name: WISHED, exact: true })).toBeVisible();
 		const merged = other.waitForResponse(/\/user\/wishlist\/sync/);
 		await other.getByRole('button', { name: `Usuń z listy: ${WISHED}` }).click();
 		await merged;
