@@ -116,7 +116,11 @@ export const ATTACKS_ON_ACCOUNTS: Experiment[] = [
 		bound: 'nothing personal is left',
 		proofs: {
 			'e2e/src/tokens.spec.ts': ['a logout leaves nothing personal', 'a guest clears the data'],
-			'mf-cart-checkout/src/waiting/send-waiting.test.ts': ['is gone from the device when it is placed'],
+			'mf-cart-checkout/src/waiting/send-waiting.test.ts': [
+				'is gone from the device when it is placed',
+				'of an account is shown to nobody else',
+			],
+			'shared-kernel/src/network/session.test.ts': ['forgets the orders of the account that wait'],
 			'mf-cart-checkout/src/order/place-order.test.ts': ['leaves nothing of the password on the device'],
 			'e2e/src/checkout.spec.ts': ['is forgotten after half an hour'],
 		},

@@ -47,12 +47,20 @@ export const ORDER_FAULTS: Experiment[] = [
 	},
 	{
 		number: 'F06',
-		injection: 'a rival between the look and the order: price, stock, product, coupon, import',
+		injection:
+			'a rival between the look and the order: price, delivery, stock, product, coupon, import, a line of another device',
 		bound: 'the order is refused with its reason or priced by the shop; never silently at another sum',
 		proofs: {
 			[RACES]: ['between the shopper’s look and the order', 'an import in the middle of which shoppers order'],
 			'commerce-api/src/selling/cart/coupons.test.ts': ['is refused when a customer has used it before'],
-			'mf-cart-checkout/src/order/place-order.test.ts': ['asks when the price changes at the last moment'],
+			[`${ORDERS}/orders.test.ts`]: ['when the shopper saw the sum'],
+			'mf-cart-checkout/src/order/place-order.test.ts': [
+				'asks when the price changes at the last moment',
+				'asks before it orders what another device has put into the cart',
+				'asks before it orders what the account had in its cart already',
+				'asks before it goes on with another price of delivery',
+			],
+			'e2e/src/one-order.spec.ts': ['what another device put in is asked about'],
 		},
 	},
 	{
