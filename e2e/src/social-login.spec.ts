@@ -24,10 +24,26 @@ async function withProviders(page: Page, agrees = true): Promise<void> {
 	});
 }
 
+/** Facebook's page agrees at once, and answers as Facebook does: with an access token and its life, in the hash. */
+async function withFacebook(page: Page): Promise<void> {
+	await page.route('https://www.facebook.com/**', async (route) => {
+		const fields = new URL(route.request().url()).searchParams;
+		const answer = new URLSearchParams({ access_token: 'EAAB.token', expires_in: '5184000' });
+		answer.set('state', fields.get('state') ?? '');
+		const address = `${fields.get('redirect_uri')}#${answer}`;
+		const body = `<script>location.replace(${JSON.stringify(address)})</script>`;
+		await route.fulfill({ contentType: 'text/html', body });
+	});
+}
+
 /** Only a provider can make its tokens, so the API hears of the password that stands for one. */
-async function trustToken(page: Page, { email, password }: Person): Promise<void> {
+async function trustToken(
+	page: Page,
+	{ email, password }: Person,
+	given: Record<string, unknown> = { type: 'google', token: expect.stringMatching(/^e30\./) },
+): Promise<void> {
 	await page.route('**/api/user/login-token', async (route) => {
-		expect(route.request().postDataJSON()).toMatchObject({ type: 'google', token: expect.stringMatching(/^e30\./) });
+		expect(route.request().postDataJSON()).toMatchObject(given);
 		const url = route.request().url().replace('login-token', 'login');
 		await route.fulfill({ response: await route.fetch({ url, postData: { username: email, password } }) });
 	});
@@ -65,4 +81,18 @@ test('rule 17.27: who does not agree, and whom the shop does not believe, is tol
 	await page.reload();
 	await expect(page.getByRole('alert')).toContainText('Spróbuj ponownie albo zaloguj się hasłem');
 	expect(consoleErrors.filter((text) => !text.includes('401'))).toEqual([]);
+});
+
+test('rule 17.27: a shopper logs in by Facebook, whose answer comes back in the hash', async ({ page }) => {
+	const person = await registerShopper(page);
+	await page.context().clearCookies();
+	await page.evaluate(() => localStorage.clear());
+	await withProviders(page);
+	await withFacebook(page);
+	await trustToken(page, person, { type: 'facebook', token: 'EAAB.token' });
+	await page.goto('/login?next=%2Faccount%2Faddresses');
+	await page.getByRole('main').getByRole('button', { name: 'Zaloguj się przez Facebooka' }).click();
+	await expect(page).toHaveURL(/\/account\/addresses$/);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	expect(page.url()).not.toContain('token');
 });
