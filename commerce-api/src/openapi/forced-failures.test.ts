@@ -41,6 +41,7 @@ const WITHOUT_DATABASE = new Set([
 	'GET /api/countries/place',
 	'GET /pim/product/:uuid/reviews',
 	'GET /api/sample/:sku/:file',
+	'GET /film/:file{[A-Za-z0-9_-]+\\.(mp4|webm)}',
 	'GET /robots.txt',
 	'GET /healthz',
 	'GET /mails',

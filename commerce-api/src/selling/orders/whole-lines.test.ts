@@ -14,7 +14,7 @@ import { orderItems } from '../../platform/database/schema/sales.ts';
 import { orderOf } from './order.fixture.ts';
 
 const catalog = () => ({ ...fixtureCatalog(), translations: { de: GERMAN_FIXTURE } });
-const DRESS_PICTURE = '/s/u/sukienka-rudy-front';
+const DRESS_PICTURE = '/s/u/sukienka-czarny-front';
 
 let shop: TestApp;
 let token: string;
