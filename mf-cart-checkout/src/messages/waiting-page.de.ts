@@ -14,8 +14,8 @@ export const messages: TextsOf<WaitingPageTexts> = {
 	offline: 'Wir senden es, sobald die Verbindung da ist.',
 	sending: 'Wird gesendet …',
 	failed: {
-		one: 'Beim ersten Mal hat es nicht geklappt. Wir versuchen es noch einmal.',
-		other: 'Es hat {count}-mal nicht geklappt. Wir versuchen es noch einmal.',
+		one: 'Nach {count} Fehlversuch versuchen wir es noch einmal.',
+		other: 'Nach {count} Fehlversuchen versuchen wir es noch einmal.',
 	},
 	sendNow: 'Jetzt senden',
 	cancel: 'Nicht senden',

@@ -14,8 +14,8 @@ export const messages: TextsOf<WaitingPageTexts> = {
 	offline: 'We will send it once there is a connection.',
 	sending: 'Sending …',
 	failed: {
-		one: 'The shop failed to take it at the first try. We will try again.',
-		other: 'The shop failed to take it {count} times. We will try again.',
+		one: 'We will try again after {count} failed attempt.',
+		other: 'We will try again after {count} failed attempts.',
 	},
 	sendNow: 'Send it now',
 	cancel: 'Do not send',

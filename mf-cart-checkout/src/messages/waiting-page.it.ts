@@ -14,8 +14,8 @@ export const messages: TextsOf<WaitingPageTexts> = {
 	offline: 'Lo invieremo quando tornerà la connessione.',
 	sending: 'Invio in corso…',
 	failed: {
-		one: 'Il primo invio non è riuscito. Proveremo di nuovo.',
-		other: 'L’invio non è riuscito {count} volte. Proveremo di nuovo.',
+		one: 'Dopo {count} tentativo fallito proveremo di nuovo.',
+		other: 'Dopo {count} tentativi falliti proveremo di nuovo.',
 	},
 	sendNow: 'Invia adesso',
 	cancel: 'Non inviare',

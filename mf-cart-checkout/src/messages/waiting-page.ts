@@ -13,9 +13,9 @@ const pl = {
 	offline: 'Wyślemy, gdy wróci połączenie.',
 	sending: 'Wysyłamy…',
 	failed: count({
-		one: 'Sklep nie przyjął tego za pierwszym razem. Spróbujemy jeszcze raz.',
-		few: 'Sklep nie przyjął tego {count} razy. Spróbujemy jeszcze raz.',
-		many: 'Sklep nie przyjął tego {count} razy. Spróbujemy jeszcze raz.',
+		one: 'Po {count} nieudanej próbie spróbujemy jeszcze raz.',
+		few: 'Po {count} nieudanych próbach spróbujemy jeszcze raz.',
+		many: 'Po {count} nieudanych próbach spróbujemy jeszcze raz.',
 	}),
 	sendNow: 'Wyślij teraz',
 	cancel: 'Nie wysyłaj',
