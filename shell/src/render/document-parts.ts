@@ -46,12 +46,12 @@ export function createDocumentParts({ settings, slices, intact }: DocumentOption
 
 	return (page: LoadedPage, described: DescribedPage, shop: Shop): DocumentParts => {
 		const { storeView } = shop;
-		const { meta, address, record } = described;
+		const { meta, record } = described;
 		const lang = languageOf(storeView.i18n.defaultLocale);
 		return {
 			head: record.head,
 			leadImage: meta.leadImage,
-			openGraph: openGraph({ meta, canonical: address, origin, storeView }),
+			openGraph: openGraph({ meta, origin, storeView }),
 			jsonLd: structuredData(page, described, shop),
 			lang,
 			theme: storeView.theme,

@@ -2,7 +2,7 @@ import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { expect, it } from 'vitest';
 import { openGraph } from './open-graph.ts';
 
-const shared = { canonical: 'https://shop.example/bluzka', origin: 'https://shop.example', storeView: POLAND };
+const shared = { origin: 'https://shop.example', storeView: POLAND };
 
 it('names the page, the shop and a card of the picture with its size (2.39)', () => {
 	const leadImage = { path: '/b/l/front', use: 'gallery', sizes: '100vw' } as const;
@@ -10,8 +10,6 @@ it('names the page, the shop and a card of the picture with its size (2.39)', ()
 	expect(Object.fromEntries(openGraph({ ...shared, meta }))).toEqual({
 		'og:type': 'product',
 		'og:title': 'Bluzka',
-		'og:description': 'Z bawełny.',
-		'og:url': 'https://shop.example/bluzka',
 		'og:site_name': 'Kram',
 		'og:locale': 'pl_PL',
 		'og:image': 'https://shop.example/img/1200x630/b/l/front.jpg',
@@ -21,7 +19,7 @@ it('names the page, the shop and a card of the picture with its size (2.39)', ()
 	});
 });
 
-it('does without a picture and a description', () => {
+it('does without a picture', () => {
 	const properties = openGraph({ ...shared, meta: { title: 'Kontakt' } }).map(([name]) => name);
-	expect(properties).toEqual(['og:type', 'og:title', 'og:url', 'og:site_name', 'og:locale', 'twitter:card']);
+	expect(properties).toEqual(['og:type', 'og:title', 'og:site_name', 'og:locale', 'twitter:card']);
 });

@@ -4,7 +4,6 @@ import { SHARE_CARD, shareCardUrl } from '@pasaz/kernel/domain/picture';
 
 interface SharedPage {
 	meta: PageMeta;
-	canonical: string;
 	origin: string;
 	storeView: ShownStoreView;
 }
@@ -18,13 +17,12 @@ function imageProperties({ meta: { leadImage }, origin }: SharedPage): [string, 
 	];
 }
 
+/** What a card of the page shows. Its description and its address are those of the document: whoever reads cards takes them from there. */
 export function openGraph(page: SharedPage): [string, string][] {
-	const { meta, canonical, storeView } = page;
+	const { meta, storeView } = page;
 	return [
 		['og:type', meta.type ?? 'website'],
 		['og:title', meta.title],
-		...(meta.description ? [['og:description', meta.description] satisfies [string, string]] : []),
-		['og:url', canonical],
 		['og:site_name', storeView.seo.siteName],
 		['og:locale', storeView.i18n.defaultLocale.replace('-', '_')],
 		...imageProperties(page),
