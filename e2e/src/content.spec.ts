@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
 	test('a return is a plain form', async ({ page }) => {
 		await page.goto('/de/zwrot');
 		await page.getByLabel('Vor- und Nachname').fill('Żaneta Święch');
-		const answering = page.waitForResponse('**/zwrot-pdf');
+		const answering = page.waitForResponse('**/zwrot-pdf?storeCode=de');
 		await page.getByRole('button', { name: 'PDF herunterladen' }).click();
 		const answer = await answering;
 		expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
