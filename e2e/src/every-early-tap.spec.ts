@@ -101,7 +101,8 @@ async function unexpected(page: Page, known: readonly Control[]): Promise<string
 		.evaluateAll((all) =>
 			all.filter((one) => one.checkVisibility()).map((one) => one.ariaLabel ?? one.textContent.trim()),
 		);
-	return names.filter((text) => !known.some(({ name }) => name.test(text)));
+	const plain = names.map((name) => name.replaceAll('\u00a0', ' '));
+	return plain.filter((text) => !known.some(({ name }) => name.test(text)));
 }
 
 function find(page: Page, { name }: Control): Locator {
