@@ -94,6 +94,9 @@ const FORGET: Control = { name: /^Usuń moje dane z tego urządzenia$/, done: op
 
 const CONTROLS = 'button:enabled, [role="button"], a[data-overlay], summary';
 
+/** With any kind of space for each space, because short words are tied to the next one. */
+const spaced = ({ source }: RegExp) => new RegExp(source.replaceAll(' ', '\\s'));
+
 /** Controls whose name no expectation knows. */
 async function unexpected(page: Page, known: readonly Control[]): Promise<string[]> {
 	const names = await page
@@ -101,11 +104,11 @@ async function unexpected(page: Page, known: readonly Control[]): Promise<string
 		.evaluateAll((all) =>
 			all.filter((one) => one.checkVisibility()).map((one) => one.ariaLabel ?? one.textContent.trim()),
 		);
-	const plain = names.map((name) => name.replaceAll('\u00a0', ' '));
-	return plain.filter((text) => !known.some(({ name }) => name.test(text)));
+	return names.filter((text) => !known.some(({ name }) => spaced(name).test(text)));
 }
 
-function find(page: Page, { name }: Control): Locator {
+function find(page: Page, control: Control): Locator {
+	const name = spaced(control.name);
 	const controls = page.locator(CONTROLS).filter({ visible: true });
 	return controls
 		.and(page.getByRole('button', { name }))

@@ -6,12 +6,10 @@ import { expect, test } from './watch-console.ts';
 
 /** The shop is known to both, and Google's page agrees at once. */
 async function withProviders(page: Page, agrees = true): Promise<void> {
-	await page.route('**/api/ext/config', async (route) => {
-		const answer = await route.fetch();
-		const config = await answer.json();
-		config.result.socialLogin = { google: 'the-shop', facebook: '42' };
-		await route.fulfill({ response: answer, json: config });
-	});
+	// read beforehand: an answer is lost when the page leaves before it can be read
+	const config = await (await page.request.get('/api/ext/config')).json();
+	config.result.socialLogin = { google: 'the-shop', facebook: '42' };
+	await page.route('**/api/ext/config', (route) => route.fulfill({ json: config }));
 	await page.route('https://accounts.google.com/**', async (route) => {
 		const fields = new URL(route.request().url()).searchParams;
 		const claims = Buffer.from(JSON.stringify({ nonce: fields.get('nonce') })).toString('base64url');
