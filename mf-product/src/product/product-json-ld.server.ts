@@ -14,6 +14,9 @@ interface Place {
 	absolute: Absolute;
 }
 
+/** Of the product itself; each variant has one of its own. */
+const MAX_PICTURES = 3;
+
 /** Gross grosze. */
 interface Offered {
 	type?: ProductType;
@@ -71,13 +74,18 @@ function labelsOf(attributes: readonly VariantAttribute[], { options }: PageVari
 function variantOf(product: ProductPageData, variant: PageVariant, place: Place) {
 	const labels = labelsOf(product.attributes, variant);
 	const { sku, gallery } = variant;
+	// the delivery would stand there once a variant: the feed names it
+	const { shippingDetails: _, ...offers } = offerOf(
+		{ ...variant, href: productPath({ url_path: product.href.slice(1) }, sku) },
+		place,
+	);
 	return {
 		'@type': 'Product',
 		sku,
 		name: [product.name, ...labels.map(([, label]) => label)].join(', '),
 		...picturesOf(product.galleries[gallery]?.slice(0, 1), place.absolute),
 		...Object.fromEntries(labels.filter(([code]) => VARYING.includes(code))),
-		offers: offerOf({ ...variant, href: productPath({ url_path: product.href.slice(1) }, sku) }, place),
+		offers,
 	};
 }
 
@@ -104,7 +112,7 @@ export function productJsonLd(product: ProductPageData, shop: Shop, absolute: Ab
 		url: absolute(product.href),
 		sku: product.sku,
 		brand: { '@type': 'Brand', name: shop.storeView.seo.siteName },
-		...picturesOf(product.galleries[0], absolute),
+		...picturesOf(product.galleries[0]?.slice(0, MAX_PICTURES), absolute),
 		...(product.reviewSummary && { aggregateRating: ratingOf(product.reviewSummary) }),
 	};
 	const kind =

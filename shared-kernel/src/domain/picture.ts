@@ -28,7 +28,7 @@ const SIZES_OF = {
 } as const satisfies Record<PictureUse, readonly PictureSize[]>;
 
 /** px of the card that others show for a link to a page (rule 2.39). */
-export const SHARE_CARD = { width: 1200, height: 630 } as const;
+const SHARE_CARD = { width: 1200, height: 630 } as const;
 
 /** `path` begins with a slash. */
 export function shareCardUrl(path: string): string {

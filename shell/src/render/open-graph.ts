@@ -1,6 +1,6 @@
 import type { PageMeta } from '@pasaz/kernel/contract/slices';
 import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
-import { SHARE_CARD, shareCardUrl } from '@pasaz/kernel/domain/picture';
+import { shareCardUrl } from '@pasaz/kernel/domain/picture';
 
 interface SharedPage {
 	meta: PageMeta;
@@ -10,11 +10,7 @@ interface SharedPage {
 
 function imageProperties({ meta: { leadImage }, origin }: SharedPage): [string, string][] {
 	if (!leadImage) return [];
-	return [
-		['og:image', origin + shareCardUrl(leadImage.path)],
-		['og:image:width', String(SHARE_CARD.width)],
-		['og:image:height', String(SHARE_CARD.height)],
-	];
+	return [['og:image', origin + shareCardUrl(leadImage.path)]];
 }
 
 /** What a card of the page shows. Its description and its address are those of the document: whoever reads cards takes them from there. */
@@ -24,7 +20,6 @@ export function openGraph(page: SharedPage): [string, string][] {
 		['og:type', meta.type ?? 'website'],
 		['og:title', meta.title],
 		['og:site_name', storeView.seo.siteName],
-		['og:locale', storeView.i18n.defaultLocale.replace('-', '_')],
 		...imageProperties(page),
 		['twitter:card', meta.leadImage ? 'summary_large_image' : 'summary'],
 	];
