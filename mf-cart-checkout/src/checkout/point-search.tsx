@@ -2,22 +2,14 @@ import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Field } from '@pasaz/ui-kit/field';
-import { RadioCards } from '@pasaz/ui-kit/radio-cards';
-import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { type Ref, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import styles from './pickup-step.module.css';
+import { PointCards } from './point-cards.tsx';
 import { type FoundPoints, usePickupPoints } from './use-pickup-points.ts';
 
-/** A point as a card to choose. */
-export function cardOf({ id, name, street, postcode, city, hint }: PickupPoint) {
-	const place = `${street}, ${postcode} ${city}`;
-	return { value: id, title: name, note: hint ? `${place} – ${hint}` : place };
-}
-
-/** What became of the search, for all who look and listen. */
 function useOutcome(found: FoundPoints): string | undefined {
 	const t = useMessages(checkoutMessages);
 	const words = useErrorMessage();
@@ -43,11 +35,6 @@ export function PointSearch({ ref, chosen, error, onChoose }: PointSearchProps) 
 	const [words, setWords] = useState(() => getValues('shipping.zipCode') || getValues('shipping.city'));
 	const found = usePickupPoints({ country, words });
 	const outcome = useOutcome(found);
-	const points = found.status === 'found' ? found.points : [];
-	const choose = (id: string) => {
-		const point = points.find((one) => one.id === id);
-		if (point) onChoose(point);
-	};
 	return (
 		<div className={styles.search}>
 			<Field
@@ -63,20 +50,7 @@ export function PointSearch({ ref, chosen, error, onChoose }: PointSearchProps) 
 				// the search is asked as it is typed, and this key would send the order
 				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
 			/>
-			<p role="status" className={styles.outcome}>
-				{outcome}
-			</p>
-			{points.length > 0 && (
-				<div className={styles.results}>
-					<RadioCards
-						legend={<VisuallyHidden>{t.pickupTitle}</VisuallyHidden>}
-						name="shipping.point"
-						cards={points.map(cardOf)}
-						value={chosen?.id}
-						onChange={choose}
-					/>
-				</div>
-			)}
+			<PointCards {...{ found, outcome, chosen, onChoose }} title={t.pickupTitle} />
 		</div>
 	);
 }

@@ -3,17 +3,14 @@ import { COLLECT_CARRIER, type PickupPoint } from '@pasaz/kernel/contract/pickup
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart } from '@pasaz/kernel/stores/cart';
-import { RadioCards } from '@pasaz/ui-kit/radio-cards';
-import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { collectMessages } from '../messages/collect.ts';
 import styles from './pickup-step.module.css';
-import { cardOf } from './point-search.tsx';
+import { PointCards } from './point-cards.tsx';
 import { type FoundPoints, usePickupPoints } from './use-pickup-points.ts';
 
-/** What became of the search, for all who look and listen. */
 function useOutcome(found: FoundPoints): string {
 	const t = useMessages(collectMessages);
 	const words = useErrorMessage();
@@ -36,30 +33,11 @@ export function ShowroomChoice({ ref, chosen, error, onChoose }: ShowroomChoiceP
 	const country = useWatch<CheckoutForm, 'shipping.country'>({ name: 'shipping.country' });
 	const { serverToken } = useStore($cart);
 	const found = usePickupPoints({ country, words: '', carrier: COLLECT_CARRIER, cartId: serverToken });
-	const points = found.status === 'found' ? found.points : [];
 	const outcome = useOutcome(found);
-	const choose = (id: string) => {
-		const point = points.find((one) => one.id === id);
-		if (point) onChoose(point);
-	};
 	return (
 		<div ref={ref} tabIndex={-1} className={styles.search}>
 			<p>{t.lead}</p>
-			<p role="status" className={styles.outcome}>
-				{outcome}
-			</p>
-			{points.length > 0 && (
-				<div className={styles.results}>
-					<RadioCards
-						legend={<VisuallyHidden>{t.title}</VisuallyHidden>}
-						name="shipping.point"
-						cards={points.map(cardOf)}
-						value={chosen?.id}
-						error={error}
-						onChange={choose}
-					/>
-				</div>
-			)}
+			<PointCards {...{ found, outcome, chosen, error, onChoose }} title={t.title} />
 		</div>
 	);
 }
