@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { sentBytes } from '../../scripts/for-tests/sent-bytes.ts';
 import { registerShopper } from './account-session.ts';
-import { sentBytes } from './sent-bytes.ts';
 import { addToCart, alive, chooseVariant, isHydrated, newPerson, type Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, type Request, type Response, test } from '@playwright/test';
-import { sentBytes } from './sent-bytes.ts';
+import { sentBytes } from '../../scripts/for-tests/sent-bytes.ts';
 import { alive } from './shopper.ts';
 
 function brotli(content: Buffer): number {

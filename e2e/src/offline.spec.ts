@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { sentBytes } from '../../scripts/for-tests/sent-bytes.ts';
 import { type Lie, type LyingNetwork, openLyingNetwork } from './lying-network.ts';
 import { mailTo } from './mails.ts';
 import { addVersion, show } from './release-sets.ts';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
-import { sentBytes } from './sent-bytes.ts';
 import { addToCart, alive, chooseVariant, fillCheckout, mainMenu, newPerson } from './shopper.ts';
 import { test } from './watch-console.ts';
 

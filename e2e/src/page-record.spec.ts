@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sentBytes } from './sent-bytes.ts';
+import { sentBytes } from '../../scripts/for-tests/sent-bytes.ts';
 
 const PAGES = [
 	'/',

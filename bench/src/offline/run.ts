@@ -2,12 +2,13 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.ts';
+import { sentBytes } from '../../../scripts/for-tests/sent-bytes.ts';
 import { publishWorkspace } from '../../../scripts/publish-workspace.ts';
 import { medianBy } from '../median.ts';
 import { findPages, warmPictures } from '../pages.ts';
 import { openShop } from '../shop.ts';
 import { round, table } from '../table.ts';
-import { sentBytes, storedAfter, visitAgain } from './visit-again.ts';
+import { storedAfter, visitAgain } from './visit-again.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);

@@ -1,4 +1,3 @@
-import { get } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { openThrottled } from '../throttled.ts';
 
@@ -80,18 +79,4 @@ export async function storedAfter(browser: Browser, urls: readonly string[]): Pr
 	const bytes = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? Number.NaN);
 	await context.close();
 	return bytes;
-}
-
-/** Bytes of an answer as the server sends it. */
-export function sentBytes(url: string): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const asked = get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-			let bytes = 0;
-			answer.on('data', (chunk: Buffer) => {
-				bytes += chunk.byteLength;
-			});
-			answer.once('end', () => resolve(bytes)).once('error', reject);
-		});
-		asked.once('error', reject);
-	});
 }
