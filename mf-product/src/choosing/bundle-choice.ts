@@ -73,12 +73,13 @@ function chosenPart(part: SoldPart, option: SetOption, { garments, quantity }: C
 	const options = garments[part.sku] ?? {};
 	const choice = choiceOf(product, { childSku: undefined, search: new URLSearchParams(options) });
 	const piece = choice.chosen ?? product;
+	const { price, regularPrice } = choice.chosen ?? choice.shown ?? product;
 	const selection = selections.find(({ sku }) => sku === piece.sku);
 	const canChange = !option.choice.several && selections.some((one) => one.canChange);
 	const own = selection ?? selections[0];
 	return {
 		...{ part, options, choice, selection, canChange },
-		piece: choice.shown && !choice.chosen ? { ...piece, price: choice.shown.price } : piece,
+		piece: { ...piece, price, regularPrice },
 		quantity: (canChange ? quantity : undefined) ?? own?.qty ?? 1,
 		max: Math.min(MAX_TO_CHOOSE, piece.stockQty ?? MAX_TO_CHOOSE),
 	};

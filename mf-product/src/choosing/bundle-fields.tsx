@@ -91,7 +91,9 @@ function OnePart(props: OptionProps) {
 	const { id, required } = option.choice;
 	const t = useMessages(choosingMessages);
 	const nameOf = usePartName();
+	const errorId = useId();
 	const [chosen] = parts;
+	const error = errors[bundleField(id)];
 	const offered = soldParts(option).filter(({ sku, product }) => product.isInStock || sku === chosen?.part.sku);
 	const [only, ...more] = offered;
 	const isGiven = required && only !== undefined && only.sku === chosen?.part.sku && more.length === 0;
@@ -102,14 +104,17 @@ function OnePart(props: OptionProps) {
 			<Picture path={pictured?.product.galleries[gallery]?.[0] ?? null} use="thumbnail" alt="" sizes="64px" />
 			<div className={styles.words}>
 				{isGiven ? (
-					<p className={styles.title}>
-						{option.title}: <Link to={only.product.href}>{nameOf(only)}</Link>
-					</p>
+					<>
+						<p className={styles.title}>
+							{option.title}: <Link to={only.product.href}>{nameOf(only)}</Link>
+						</p>
+						{error && <FieldError id={errorId}>{error}</FieldError>}
+					</>
 				) : (
 					<Select
 						name={bundleField(id)}
 						label={option.title}
-						error={errors[bundleField(id)]}
+						error={error}
 						value={chosen?.part.sku ?? ''}
 						onChange={({ target: { value } }) => onChoose({ garments: value === '' ? {} : { [value]: {} } })}
 						options={[

@@ -75,6 +75,18 @@ describe('a bundle', () => {
 		expect(bundle({ 1: { garments: { 'BL-006': M } } }).errors).toEqual({ 'bundle-3': 'Wybierz: Czapka' });
 	});
 
+	it('strikes no price that the shown colour never had (5.7)', () => {
+		const [blouse] = SET;
+		const part = blouse?.parts[0];
+		if (!blouse || !part?.product) throw new Error('The set begins with a blouse');
+		const full = { price: 120_00, regularPrice: 120_00 };
+		const variants = part.product.variants.map((variant) => ({ ...variant, ...full }));
+		// another colour is reduced, from which the garment has its lowest price
+		const product = { ...part.product, price: 90_00, regularPrice: 150_00, variants };
+		const set = [{ ...blouse, parts: [{ ...part, product }] }];
+		expect(withParts(BUNDLE, set, { chosen: { 1: { garments: { 'BL-006': {} } } }, words })).toMatchObject(full);
+	});
+
 	it('counts a part that is chosen twice twice (4.30)', () => {
 		const chosen = { 2: { garments: { CZ: {} } }, 3: { garments: { CZ: {} } } };
 		expect(bundle(chosen)).toMatchObject({ stockQty: 0 });
