@@ -14,11 +14,14 @@ export const ORDERS_PAGE = 20;
  */
 export async function loadSession(api: Api): Promise<void> {
 	const { session } = $user.get();
-	const [user, { items }] = await Promise.all([
-		api.call(userMe),
-		api.call(userOrderHistory, { query: { pageSize: ORDERS_PAGE, currentPage: 1 } }),
-	]);
-	if (session === null || $user.get().session !== session) return;
-	if (!profileBefore()) setCurrentUser(user);
-	keepOrders(items);
+	const isOver = () => session === null || $user.get().session !== session;
+	const loadProfile = async () => {
+		const user = await api.call(userMe);
+		if (!isOver() && !profileBefore()) setCurrentUser(user);
+	};
+	const loadOrders = async () => {
+		const { items } = await api.call(userOrderHistory, { query: { pageSize: ORDERS_PAGE, currentPage: 1 } });
+		if (!isOver()) keepOrders(items);
+	};
+	await Promise.all([loadProfile(), loadOrders()]);
 }

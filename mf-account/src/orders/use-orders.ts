@@ -2,6 +2,7 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import type { Order } from '@pasaz/kernel/contract/order-history';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { keepOrders, keptOrders, type OrderSummary } from '@pasaz/kernel/stores/kept-orders';
+import { $user } from '@pasaz/kernel/stores/user';
 import { useCallback, useEffect, useState } from 'react';
 import { ORDERS_PAGE } from '../account/load-session.ts';
 
@@ -17,10 +18,11 @@ export function useOrders() {
 	const load = useCallback(
 		async (before: Order[]) => {
 			setState({ status: 'loading', orders: before });
+			const { session } = $user.get();
 			const currentPage = Math.floor(before.length / ORDERS_PAGE) + 1;
 			try {
 				const answer = await api.call(userOrderHistory, { query: { pageSize: ORDERS_PAGE, currentPage } });
-				if (before.length === 0) keepOrders(answer.items);
+				if (before.length === 0 && $user.get().session === session) keepOrders(answer.items);
 				setState({ status: 'ready', orders: [...before, ...answer.items], total: answer.total_count });
 			} catch (error) {
 				setState({ status: 'failed', orders: before, error });
