@@ -76,6 +76,7 @@ test('what is reduced says from what, and the lowest price of 30 days, wherever 
 
 	await page.goto('/');
 	const sale = page.getByRole('region', { name: 'Ostatnie sztuki w niższej cenie' }).getByRole('article');
+	expect(await sale.count()).toBeGreaterThan(0);
 	expect(await sale.locator('s').count()).toBe(await sale.count());
 });
 

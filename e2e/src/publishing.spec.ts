@@ -2,13 +2,15 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { signSetLink } from '../../delivery/src/set-link.ts';
-import { measured, sized } from '../../scripts/for-tests/faults.ts';
+import { isFull, measured, sized } from '../../scripts/for-tests/faults.ts';
 import { startProcess } from './child-process.ts';
 import { RELEASE_SECRET } from './pasaz.ts';
 import { addVersion, show, shownIn } from './release-sets.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
 
 const PUBLISHES = sized(5, 50);
+/** Sets whose sizes are compared, from the first and from the last ones. */
+const COMPARED = sized(2, 10);
 /** Sets that were shown last, and can be looked at. */
 const ALIVE = sized(4, 20);
 /** The slices take turns. */
@@ -64,14 +66,15 @@ test(`no request fails while ${PUBLISHES} sets are published, of which ${ALIVE} 
 			const [slice] = await (await request.get(`${shell.origin}/releases/sets/${set}.json`)).json();
 			expect((await request.get(shell.origin + slice.entry)).status()).toBe(200);
 		}
-		const first = sizes.slice(0, 10);
-		const last = sizes.slice(-10);
+		const first = sizes.slice(0, COMPARED);
+		const last = sizes.slice(-COMPARED);
 		const threads = [first, last].map((some) => median(some.map((size) => size.threads)));
 		const memory = [first, last].map((some) => Math.round(median(some.map((size) => size.memory))));
 		measured('F19', { 'sets alive at the end': ALIVE, 'MB after the first and the last sets': memory.join(' and ') });
 		// the workers of a set end with it
 		expect(threads[1]).toBeLessThanOrEqual((threads[0] ?? 0) + 4);
-		expect(memory[1]).toBeLessThan((memory[0] ?? 0) * 1.3);
+		// a few sets say nothing: the first ones still warm up
+		if (isFull) expect(memory[1]).toBeLessThan((memory[0] ?? 0) * 1.3);
 	} finally {
 		// What goes wrong first is to be told, not that the shell is gone for those who still ask.
 		isOver = true;

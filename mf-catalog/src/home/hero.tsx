@@ -27,7 +27,7 @@ function Look({ tile, isLead = false }: { tile: ProductTile; isLead?: boolean })
 				<Link className={styles.product} to={tile.href} lang={tile.lang}>
 					{tieWords(tile.name)}
 				</Link>
-				<Price price={tile.price} from={tile.from} />
+				<Price price={tile.price} regularPrice={tile.regularPrice} lowest30Days={tile.lowest30Days} from={tile.from} />
 			</figcaption>
 		</figure>
 	);

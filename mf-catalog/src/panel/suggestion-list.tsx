@@ -37,7 +37,7 @@ function Label({ suggestion: { name, parent, tile } }: { suggestion: Suggestion 
 			</span>
 			<span>
 				{name}
-				<Price price={tile.price} regularPrice={tile.regularPrice} from={tile.from} />
+				<Price price={tile.price} regularPrice={tile.regularPrice} lowest30Days={tile.lowest30Days} from={tile.from} />
 			</span>
 		</>
 	);

@@ -1,12 +1,10 @@
 import { contactForm } from '@pasaz/kernel/contract/contact';
-import { emailRule, filled, type NameProblems, type Problems } from '@pasaz/kernel/domain/form-rules';
+import { emailRule, filled, LEAST_NAME, type NameProblems, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 
 /** Messages by problem. */
 export type ContactProblems = Pick<NameProblems, 'required' | 'tooLong' | 'nameShort'> &
 	Problems<'emailInvalid' | 'messageShort' | 'orderNumberInvalid'>;
-
-const LEAST_NAME = 3;
 
 export const TOPICS = contactForm.body.shape.topic.options;
 

@@ -13,7 +13,7 @@ export function filled(problems: Problems<'required' | 'tooLong'>, most = 100) {
 }
 
 /** Letters that a name has at least where the store view does not say it. */
-const LEAST_NAME = 3;
+export const LEAST_NAME = 3;
 
 /** The message takes the least length. */
 export type NameProblems = Problems<'required' | 'tooLong' | 'lettersOnly'> & { nameShort: (least: number) => string };
