@@ -2,6 +2,7 @@ import { type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
 import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
+import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Link, StaticRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -74,5 +75,6 @@ it('a part that cannot be rendered is left to its place on the page', () => {
 	const Part = () => {
 		throw new Error('a fault of the slice');
 	};
-	expect(createKeptMarkup('/')(fakeShop())(Part, 'a', <Part />)).toBeUndefined();
+	for (const part of [<Part key="bare" />, <Suspense key="bounded" children={<Part />} />])
+		expect(createKeptMarkup('/')(fakeShop())(Part, 'a', part)).toBeUndefined();
 });

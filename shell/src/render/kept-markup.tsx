@@ -7,6 +7,9 @@ import { StaticRouter } from 'react-router';
 /** Characters of HTML and keys, some 2,000 for a product tile. */
 const MAX_SIZE = 4_000_000;
 
+/** What React writes in place of a boundary in which something failed. */
+const FAULT = '<!--$!-->';
+
 /** Renders parts of a storefront's pages once. Their keys say all that they show, so nothing that is kept becomes wrong. */
 export function createKeptMarkup(basename: string) {
 	const names = new WeakMap<object, number>();
@@ -24,13 +27,14 @@ export function createKeptMarkup(basename: string) {
 
 	function render(shop: Shop, part: ReactElement): string | undefined {
 		try {
-			return renderToString(
+			const html = renderToString(
 				<ShopContext value={shop}>
 					<StaticRouter location={basename} basename={basename}>
 						{part}
 					</StaticRouter>
 				</ShopContext>,
 			);
+			return html.includes(FAULT) ? undefined : html;
 		} catch {
 			// its place on the page says what becomes of it, and logs it
 			return;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PackageName, type Release } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Context } from 'hono';
@@ -17,9 +19,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export function createReleaseFiles(store: ReleaseStore, log: Logger) {
 	const known = new Map<string, Release>();
 
+	/** As it was read first; a release that this machine has removed meanwhile is fetched anew. */
 	async function releaseOf(name: PackageName, version: string) {
 		const key = `${name} ${version}`;
-		const release = known.get(key) ?? (await store.find(name, version));
+		const isHere = existsSync(join(store.folderOf(name, version), 'release.json'));
+		const release = (isHere && known.get(key)) || (await store.find(name, version));
 		if (release) known.set(key, release);
 		return release;
 	}

@@ -16,7 +16,8 @@ beforeEach(() => {
 	refused = [];
 	asked = [];
 	vi.stubGlobal('caches', device.caches);
-	vi.stubGlobal('fetch', async (url: string) => {
+	vi.stubGlobal('fetch', async (address: string) => {
+		const [url = ''] = address.split('?');
 		asked.push(url);
 		if (refused.includes(url)) throw new TypeError('Integrity');
 		return new Response(JSON.stringify(published[url] ?? 'code'));

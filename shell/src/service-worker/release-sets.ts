@@ -64,7 +64,8 @@ async function takeFiles(files: SetFiles, origin: string | undefined): Promise<v
  */
 export async function takeSet({ set, integrity, origin }: WorkerSet): Promise<void> {
 	const address = filesAddress(set);
-	const text = await (await fetchWhole(address, integrity)).text();
+	// the shell writes the list, so another shell may write another one of the same set
+	const text = await (await fetchWhole(`${address}?${encodeURIComponent(integrity)}`, integrity)).text();
 	await takeFiles(JSON.parse(text), origin);
 	const headers = { [TAKEN]: String(Date.now()) };
 	await putWithRoom(await caches.open(SETS), address, new Response(text, { headers }));

@@ -8,7 +8,7 @@ export interface Health {
 	networks: number;
 	/** ms until the largest picture or text of its pages, the latest ones. */
 	paints: readonly number[];
-	/** Addresses whose page the server could not make with it. */
+	/** Paths whose page the server could not make with it; queries do not make several of one. */
 	addresses: number;
 }
 
@@ -81,7 +81,8 @@ export function openHealthBook() {
 		},
 		addFault({ release, url }: ServerFault): void {
 			const { addresses } = entryOf(release);
-			if (addresses.size < MAX_ADDRESSES) addresses.add(url);
+			const [path = url] = url.split('?');
+			if (addresses.size < MAX_ADDRESSES) addresses.add(path);
 		},
 		of(release: string): Health | undefined {
 			const entry = entries.get(release);

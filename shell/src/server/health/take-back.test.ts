@@ -116,7 +116,7 @@ describe('a release that fails in browsers (26.53)', () => {
 
 	it('gives way when the server cannot make pages with it, without a word from any page', async () => {
 		await publish({ mf_product: '2' });
-		for (const url of ['/a', '/b', '/b']) book.addFault({ release: 'mf_product 2', url });
+		for (const url of ['/a', '/b', '/b?page=2']) book.addFault({ release: 'mf_product 2', url });
 		await check();
 		expect(await store.journal.lastSerial()).toBe(2);
 		book.addFault({ release: 'mf_product 1', url: '/c' });
