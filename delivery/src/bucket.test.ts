@@ -124,6 +124,22 @@ it('shares a signed release with its signature (26.37)', async () => {
 	expect(placed && (await second.findPlaced('shell', placed, keys))).toBeDefined();
 });
 
+it('keeps a signed release that another machine builds again (26.37)', async () => {
+	const { publicKey, privateKey } = makeKeys();
+	const signer = openSigner('platform', privateKey);
+	const keys = { platform: { key: publicKey, packages: 'all' as const } };
+	const [first, second] = [await openMachine(), await openMachine()];
+	await addRelease(first, { name: 'shell', signer });
+	await publishChanges({ store: first, by: 'platform', signer, keys }, { shell: '1' });
+	const placed = (await shownSet(first))?.releases.shell;
+	expect(await second.isSigned('shell', '1')).toBe(true);
+	const third = await openMachine();
+	// the same sources, built at another time
+	await addRelease(third, { name: 'shell', signer, code: 'module.exports = "later"' });
+	await third.addSet({ shell: '1' });
+	expect(placed && (await (await openMachine()).findPlaced('shell', placed, keys))).toBeDefined();
+});
+
 describe('while the store is away (26.71)', () => {
 	it('publishing fails in one line and what is on this machine is there', async () => {
 		const store = await openMachine();

@@ -45,7 +45,11 @@ async function listAll({ ask, ...asked }: Listed): Promise<{ key: string; at: nu
 async function removeKeys(ask: Ask, Bucket: string, keys: readonly string[]): Promise<void> {
 	for (let start = 0; start < keys.length; start += MOST_REMOVED) {
 		const Objects = keys.slice(start, start + MOST_REMOVED).map((Key) => ({ Key }));
-		await ask(({ client, sdk }) => client.send(new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects } })));
+		const answer = await ask(({ client, sdk }) =>
+			client.send(new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })),
+		);
+		const [fault] = answer?.Errors ?? [];
+		if (fault) throw new Error(`${fault.Key} cannot be removed: ${fault.Message}`);
 	}
 }
 
@@ -86,7 +90,10 @@ export function openBucket(given: string): ObjectStore {
 			await write(path, content);
 		},
 		putIfAbsent: async (path, content) => {
-			isProven ??= proveConditions();
+			isProven ??= proveConditions().catch((error: unknown) => {
+				isProven = undefined;
+				throw error;
+			});
 			await isProven;
 			return write(path, content, { IfNoneMatch: '*' });
 		},

@@ -45,7 +45,6 @@ export interface LiveBuilds {
 	 * @throws with the errors of the compiler, once all packages were tried
 	 */
 	build(names: readonly PackageName[], edits: readonly Edit[]): Promise<PackageVersions>;
-	close(): Promise<void>;
 }
 
 /** Keeps the compilers of packages, which remember what they have compiled, so that a build after an edit is quick. */
@@ -94,9 +93,6 @@ export function openLiveBuilds({ root, store, mode, signer }: LiveOptions): Live
 			const failed = results.find((result) => result.status === 'rejected');
 			if (failed) throw failed.reason;
 			return versions;
-		},
-		close: async () => {
-			await Promise.all([...packages.keys()].map(forget));
 		},
 	};
 }

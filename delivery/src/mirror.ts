@@ -95,14 +95,15 @@ export function openMirror(remote: ObjectStore, root: string) {
 			fetching.set(path, running);
 			await running;
 		},
-		/** Puts a release of this machine into the store, its description last. One that is there already holds, unless this one is signed. */
+		/** Puts a release of this machine into the store, its description last. One that is there already holds, unless only this one is signed. */
 		async share(name: PackageName, version: string): Promise<void> {
 			const [path, folder] = [pathOf(name, version), join(root, pathOf(name, version))];
 			const own = await readIfThere(join(folder, 'release.json'));
 			const there = await remote.read(`${path}/release.json`);
 			if (!own || there?.equals(own)) return;
 			const files = (await filesIn(folder)).filter((file) => file !== 'release.json');
-			if (there && !files.includes('release.sig')) return this.fetch(name, version);
+			const isOnlySigned = files.includes('release.sig') && !(await remote.read(`${path}/release.sig`));
+			if (there && !isOnlySigned) return this.fetch(name, version);
 			await inTurns(files, AT_ONCE, async (file) => remote.put(`${path}/${file}`, await readFile(join(folder, file))));
 			await remote.put(`${path}/release.json`, own);
 		},

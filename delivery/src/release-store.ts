@@ -24,6 +24,7 @@ export interface ReleaseStore extends OpenMarks {
 	folderOf(name: PackageName, version: string): string;
 	/** Fetches the release if this machine has none. */
 	find(name: PackageName, version: string): Promise<Release | undefined>;
+	/** Fetches the release if this machine has none. */
 	isSigned(name: PackageName, version: string): Promise<boolean>;
 	/** As `find`. @throws if the release is not the one of the set, or not signed by one of the keys if there are any */
 	findPlaced(name: PackageName, placed: PlacedVersion, keys?: ReleaseKeys): Promise<Release | undefined>;
@@ -84,7 +85,10 @@ export function openReleaseStore(root: string, remote?: ObjectStore): ReleaseSto
 			const found = (await describe(name, version)) ?? (await describeFetched(name, version));
 			return found && Release.parse(parse(found.content));
 		},
-		isSigned: async (name, version) => (await describe(name, version))?.signature !== undefined,
+		isSigned: async (name, version) => {
+			const found = (await describe(name, version)) ?? (await describeFetched(name, version));
+			return found?.signature !== undefined;
+		},
 		findPlaced: async (name, placed, keys) => {
 			const check = checkPlaced(name, placed, keys);
 			const own = await describe(name, placed.version);
