@@ -1,5 +1,5 @@
 import type { Addresses } from '@pasaz/kernel/contract/catalog';
-import { inArray, or, type SQL } from 'drizzle-orm';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { productTranslations } from '../platform/database/schema/translations.ts';
@@ -11,7 +11,8 @@ export function productsAt(db: Database, addresses: readonly string[]): SQL | un
 		.select({ productId })
 		.from(productTranslations)
 		.where(inArray(urlKey, [...addresses]));
-	return or(inArray(products.urlKey, [...addresses]), inArray(products.id, elsewhere));
+	// as an array both sides use their index; `in` would read every product
+	return or(inArray(products.urlKey, [...addresses]), sql`${products.id} = any(array${elsewhere})`);
 }
 
 /** Whether a category has an address, in whichever store view (rule 2.51). */

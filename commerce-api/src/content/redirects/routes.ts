@@ -1,5 +1,6 @@
 import { type Redirect, redirectList, redirectOf } from '@pasaz/kernel/contract/content';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { productsAt } from '../../catalogue/at-address.ts';
 import type { Catalog } from '../../catalogue/catalog-view.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
@@ -45,8 +46,8 @@ interface Shown {
 async function isOneShown(paths: string[], { db, catalog }: Shown): Promise<boolean> {
 	const { categories, tags, pages } = await catalog.view();
 	const known = new Set([
-		...categories.map(({ url_path }) => url_path),
-		...tags.map(({ url_key }) => url_key),
+		...categories.flatMap(({ url_path, addresses = {} }) => [url_path, ...Object.values(addresses)]),
+		...tags.flatMap(({ url_key, addresses = {} }) => [url_key, ...Object.values(addresses)]),
 		...pages.flatMap(({ url_key, identifier }) => [url_key, identifier]),
 	]);
 	if (paths.some((path) => known.has(path))) return true;
@@ -54,7 +55,7 @@ async function isOneShown(paths: string[], { db, catalog }: Shown): Promise<bool
 	const found = await db
 		.select({ id: products.id })
 		.from(products)
-		.where(and(inArray(products.urlKey, urlKeys), eq(products.status, 1)))
+		.where(and(productsAt(db, urlKeys), eq(products.status, 1)))
 		.limit(1);
 	return found.length > 0;
 }

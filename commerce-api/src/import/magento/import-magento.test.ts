@@ -168,6 +168,17 @@ describe('reading an export', () => {
 		]);
 	});
 
+	it('takes addresses of store views, other than those that another product has in any of them (2.51)', async () => {
+		const german = { store_view_code: 'de', product_type: 'simple' };
+		const { source } = await read([
+			SHIRT,
+			{ ...SHIRT, sku: 'T', name: 'Tie', url_key: 'tie' },
+			{ ...german, sku: 'S', url_key: 'Schönes Hemd' },
+			{ ...german, sku: 'T', url_key: 'schones-hemd' },
+		]);
+		expect(source.translations?.de?.products).toEqual({ S: { urlKey: 'schones-hemd' }, T: {} });
+	});
+
 	it('gives a new shop blank pages, and says that they must be written; a second import leaves them alone', async () => {
 		const shop = await openInMemory();
 		const given = options(write(csv([SHIRT])));

@@ -50,7 +50,7 @@ export function toCatalog(all: ExportRow[], { media, now, languages, tags }: Con
 			tags,
 			products: products.map((product, index) => ({ ...product, priority: products.length - index })),
 			pictures: making.pictures.pictures,
-			translations: translationsOf(foreign, { rows, skipped, skus, languages }),
+			translations: translationsOf(foreign, { rows, skipped, skus, languages, urlKeys: making.urlKeys }),
 		},
 		skipped: making.skipped.toSorted((a, b) => a.line - b.line),
 		missingPictures: [...making.pictures.missing].toSorted(),

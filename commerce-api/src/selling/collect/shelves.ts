@@ -4,13 +4,18 @@ import { showroomStock as shelves } from '../../platform/database/schema/showroo
 import { orderRefusal } from '../orders/order-refusal.ts';
 import type { Demand } from '../orders/stock.ts';
 
+/** Locks in the database's order of skus, so that nobody waits for each other. */
+function lockShelf(tx: Database, showroom: string, demand: Demand) {
+	const isThere = and(eq(shelves.showroom, showroom), inArray(shelves.sku, [...demand.keys()]));
+	return tx.select().from(shelves).where(isThere).orderBy(asc(shelves.sku)).for('update');
+}
+
 /**
- * Takes all pieces from a showroom's shelf or none, locking them in the order of skus.
+ * Takes all pieces from a showroom's shelf or none.
  * @throws Refusal 409 `pickup-point-unavailable` with the skus that the shelf is short of
  */
 export async function takeFromShelf(tx: Database, showroom: string, demand: Demand): Promise<void> {
-	const isThere = and(eq(shelves.showroom, showroom), inArray(shelves.sku, [...demand.keys()]));
-	const rows = await tx.select().from(shelves).where(isThere).orderBy(asc(shelves.sku)).for('update');
+	const rows = await lockShelf(tx, showroom, demand);
 	const left = new Map(rows.map(({ sku, qty }) => [sku, qty]));
 	const skus = [...demand].filter(([sku, pieces]) => (left.get(sku) ?? 0) < pieces).map(([sku]) => sku);
 	if (skus.length > 0) throw orderRefusal('pickup-point-unavailable', { skus });
@@ -24,10 +29,11 @@ export async function takeFromShelf(tx: Database, showroom: string, demand: Dema
 
 /** Puts pieces back; ignores a showroom that is gone. */
 export async function putBackOnShelf(tx: Database, showroom: string, demand: Demand): Promise<void> {
-	for (const sku of [...demand.keys()].toSorted()) {
+	await lockShelf(tx, showroom, demand);
+	for (const [sku, pieces] of demand) {
 		await tx
 			.update(shelves)
-			.set({ qty: sql`${shelves.qty} + ${demand.get(sku) ?? 0}` })
+			.set({ qty: sql`${shelves.qty} + ${pieces}` })
 			.where(and(eq(shelves.showroom, showroom), eq(shelves.sku, sku)));
 	}
 }

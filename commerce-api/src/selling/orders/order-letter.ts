@@ -55,9 +55,13 @@ function orderLetter(language: Language, letter: OrderLetter): Letter {
 }
 
 /** What becomes of goods that are sent, or fetched. */
-function wayNotes(language: Language, { shippingMethod, collectUntil }: OrderRow): string[] {
+function wayNotes(language: Language, { shippingMethod, collectUntil, paymentStatus }: OrderRow): string[] {
 	const texts = ORDER_TEXTS[language];
-	if (collectUntil) return [texts.collect(formatMoment(language, collectUntil, 'short'))];
+	if (collectUntil) {
+		const collect = texts.collect(formatMoment(language, collectUntil, 'short'));
+		// only what is to be paid there is given up then (rule 14.25)
+		return [paymentStatus === 'on-delivery' ? `${collect} ${texts.collectEnds}` : collect];
+	}
 	return shippingMethod ? [texts.next] : [];
 }
 

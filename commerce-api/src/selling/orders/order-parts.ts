@@ -17,6 +17,7 @@ import { taxedGroup } from '../taxed-group.ts';
 import type { StateServices } from './change-state.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { destinationOf } from './destination.ts';
+import { goodsOfLines } from './goods.ts';
 import { couponRefusal, orderRefusal } from './order-refusal.ts';
 
 export interface OrderServices extends CartServices, StateServices {
@@ -65,7 +66,7 @@ export async function orderParts(services: OrderServices, call: OrderCall): Prom
 	const cart = await cartOf(services, call);
 	const at = { goods: goodsOf(plain), currency: storefront.currency, now: services.now() };
 	if (at.goods > MAX_GOODS) throw new Refusal(422, 'invalid-input', 'The order is larger than the shop can take.');
-	checkPieces(request, services);
+	checkPieces(plain, services);
 	const { discount, problem } = cart ? await checkCoupon(services.db, cart, at) : {};
 	if (problem) throw couponRefusal(problem, billOf(call, means, { lines: plain, storefront, discount: undefined }));
 
@@ -136,10 +137,9 @@ export async function findLines(services: SellableServices, { products }: OrderR
 	});
 }
 
-/** Who takes more pieces at a time than the shop allows is not a shopper. */
-function checkPieces({ products }: OrderRequest, { orderLimits: { linePieces, orderPieces } }: OrderServices): void {
-	const bySku = new Map<string, number>();
-	for (const { sku, qty } of products) bySku.set(sku, (bySku.get(sku) ?? 0) + qty);
+/** The parts of bundles count, of which a shopper may take several. Who takes more pieces at a time than the shop allows is not a shopper. */
+function checkPieces(lines: PricedLine[], { orderLimits: { linePieces, orderPieces } }: OrderServices): void {
+	const { warehouse: bySku } = goodsOfLines(lines, undefined);
 	const skus = [...bySku].filter(([, qty]) => qty > linePieces).map(([sku]) => sku);
 	if (skus.length > 0) throw orderRefusal('too-many-pieces', { skus, most: linePieces });
 	const pieces = [...bySku.values()].reduce((sum, qty) => sum + qty, 0);

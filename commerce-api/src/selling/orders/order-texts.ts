@@ -29,7 +29,8 @@ const POLISH = {
 	orderComment: 'Uwagi do zamówienia',
 	collectAt: 'Salon',
 	collect: (until: string) =>
-		`Rzeczy czekają w tym salonie do: ${until}. Weź ze sobą numer zamówienia albo ten e-mail; po tym terminie rezerwacja wygasa.`,
+		`Rzeczy czekają w tym salonie do: ${until}. Weź ze sobą numer zamówienia albo ten e-mail.`,
+	collectEnds: 'Po tym terminie rezerwacja wygasa.',
 	next: 'Pakujemy zwykle tego samego lub następnego dnia roboczego. Gdy kurier odbierze paczkę, wyślemy numer do jej śledzenia.',
 	review: (url: string) => `Gdy już przymierzysz, możesz wszystko ocenić, przez 90 dni: ${url}`,
 	terms: (url: string) => `Regulamin, na którym opiera się zamówienie: ${url}`,
@@ -70,7 +71,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		orderComment: 'Hinweise zur Bestellung',
 		collectAt: 'Showroom',
 		collect: (until) =>
-			`Alles liegt in diesem Showroom bis ${until} für dich bereit. Bring die Bestellnummer oder diese E-Mail mit; danach verfällt die Reservierung.`,
+			`Alles liegt in diesem Showroom bis ${until} für dich bereit. Bring die Bestellnummer oder diese E-Mail mit.`,
+		collectEnds: 'Danach verfällt die Reservierung.',
 		next: 'Wir packen meist am selben oder am nächsten Werktag. Sobald der Kurier das Paket abholt, schicken wir dir die Sendungsnummer.',
 		review: (url) => `Wenn du alles anprobiert hast, kannst du es 90 Tage lang bewerten: ${url}`,
 		terms: (url) => `Unsere AGB, die für die Bestellung gelten: ${url}`,
@@ -106,7 +108,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		orderComment: 'Note sull’ordine',
 		collectAt: 'Showroom',
 		collect: (until) =>
-			`Tutto ti aspetta in questo showroom fino a: ${until}. Porta il numero dell’ordine o questa e-mail; dopo, la prenotazione scade.`,
+			`Tutto ti aspetta in questo showroom fino a: ${until}. Porta il numero dell’ordine o questa e-mail.`,
+		collectEnds: 'Dopo, la prenotazione scade.',
 		next: 'Di solito prepariamo l’ordine lo stesso giorno o il giorno lavorativo successivo. Quando il corriere lo ritirerà, ti invieremo il numero per seguirlo.',
 		review: (url) => `Quando avrai provato tutto, potrai recensirlo per 90 giorni: ${url}`,
 		terms: (url) => `Le condizioni di vendita che valgono per l’ordine: ${url}`,
@@ -141,8 +144,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		deliveryComment: 'Notes for the courier',
 		orderComment: 'Notes on the order',
 		collectAt: 'Showroom',
-		collect: (until) =>
-			`Everything waits in this showroom until ${until}. Bring the order number or this e-mail; after that the reservation ends.`,
+		collect: (until) => `Everything waits in this showroom until ${until}. Bring the order number or this e-mail.`,
+		collectEnds: 'After that the reservation ends.',
 		next: 'We usually pack on the same or the next working day. When the courier collects the parcel, we will send you its tracking number.',
 		review: (url) => `Once you have tried everything on, you can review it, for 90 days: ${url}`,
 		terms: (url) => `The terms that apply to your order: ${url}`,

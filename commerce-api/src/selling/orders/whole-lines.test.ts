@@ -77,7 +77,7 @@ describe('the lines of an order are complete', () => {
 		expect(told(own)).toEqual(told(products));
 	});
 
-	it('with as many pieces of a bundle’s part as the shopper said, which leave the stock (4.30)', async () => {
+	it('with as many pieces of a bundle’s part as the shopper said, which leave the stock and count for the limit of an order (4.30, 15.27)', async () => {
 		const scarf = await find('SZAL-1', 'pl');
 		const bundle_options = [{ option_id: 1, option_qty: 2, option_selections: [scarf.id] }];
 		const product_option = { extension_attributes: { bundle_options } };
@@ -90,6 +90,10 @@ describe('the lines of an order are complete', () => {
 		expect(left.qty).toBe(before.qty - 4);
 		const [mail] = await shop.mails();
 		expect(mail?.text).toContain('Szalik: 2 × Szalik Mgła');
+		const many = { option_id: 1, option_qty: 26, option_selections: [scarf.id] };
+		const product_options = { extension_attributes: { bundle_options: [many] } };
+		const order = place([{ sku: 'KOMPLET-1', qty: 2, price: 1299.74, product_option: product_options }]);
+		await expect(order).rejects.toThrow('too-many-pieces');
 	});
 
 	it('in the language of the storefront of the order, in every storefront', async () => {

@@ -40,9 +40,12 @@ function withdrawnOf({ claims }: Ordered, itemId: number): number {
 }
 
 /** Pieces of a line that are gift cards of which something was spent, so that they cannot come back whole. */
-function spentCards({ cards }: Ordered, { productType, price }: OrderItemRow): number {
+function spentCards({ cards }: Ordered, { productType, price, options }: OrderItemRow): number {
 	if (productType !== 'virtual') return 0;
-	return cards.filter(({ active, amount, balance }) => active && amount === price && balance < amount).length;
+	// older cards do not know their line's options
+	const isOfLine = (card: GiftCardRow) => JSON.stringify(card.options ?? options) === JSON.stringify(options);
+	return cards.filter((card) => card.active && card.amount === price && card.balance < card.amount && isOfLine(card))
+		.length;
 }
 
 /**
