@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from './shopper.ts';
 import { slowDown } from './slow-phone.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -23,6 +24,28 @@ test('a tap on "add to cart" before the client has started is not lost', async (
 	await button.click();
 	await expect(button).toHaveAttribute('aria-busy', 'true');
 	release();
+	await expect(page.getByText('Produkt został dodany do koszyka')).toBeVisible();
+	await expect(page.getByRole('banner').getByText('1 sztuka w koszyku')).toBeAttached();
+});
+
+test('a press on "add to cart" during which its code arrives is not lost', async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/mf_cart_checkout/**/*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto('/sukienka-lniana-jagna');
+	await alive(page);
+	await page.getByRole('radio', { name: 'S', exact: true }).click();
+	const standIn = page.getByRole('main').locator('button[data-stand-in]');
+	await standIn.hover();
+	await page.mouse.down();
+	release();
+	await expect(standIn).toHaveCount(0);
+	await page.mouse.up();
 	await expect(page.getByText('Produkt został dodany do koszyka')).toBeVisible();
 	await expect(page.getByRole('banner').getByText('1 sztuka w koszyku')).toBeAttached();
 });

@@ -7,7 +7,7 @@ import { BOOT_ELEMENT } from '../routing/boot-data.ts';
 import type { PageHead } from '../routing/page-record.ts';
 import { inertJson } from './boot-json.ts';
 import { useOwnFiles } from './own-files.ts';
-import { type ClientFiles, startClient } from './start-client.ts';
+import { type ClientFiles, keepEarlyTaps, startClient } from './start-client.ts';
 import { themeTags } from './theme.ts';
 
 export interface InlineStyle {
@@ -109,7 +109,7 @@ export function documentEnd(parts: DocumentParts): string {
 	return [
 		`</div><script type="application/json" id="${BOOT_ELEMENT}">${boot}</script>`,
 		fileOriginScript(parts),
-		`<script nonce="${nonce}">(${startClient})(${inlineJson({ ...files, scriptSources, acts: ACTS })})</script>`,
+		`<script nonce="${nonce}">(${startClient})(${inlineJson({ ...files, scriptSources, acts: ACTS })});(${keepEarlyTaps})()</script>`,
 		jsonLdBlock(jsonLd),
 		'</body></html>',
 	].join('');

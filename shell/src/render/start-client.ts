@@ -20,9 +20,6 @@ interface StartOptions extends ClientFiles {
  * Its Trusted Types policy is the only one for scripts in the page: a script that is neither released nor the merchant's
  * tracking does not load, whoever asks for it. The client starts after `load` or at the first interaction, whichever comes
  * first; an act is noted before React sees it, because a tap hydrates what it falls on (see `Kept` of the kernel).
- * A tap on a control that needs the client is kept, the control becomes busy, and the tap is replayed once React has hydrated
- * the control, which it shows by setting its properties on the element, and the effects of the first page have run (decision
- * 2). The browser handles what works without scripts: links, popovers, and forms with an action.
  */
 export function startClient({ main, preload, scriptSources, acts }: StartOptions): void {
 	const isAllowed = (url: string) =>
@@ -46,7 +43,16 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 	};
 	for (const act of acts) addEventListener(act, onAct, true);
 	addEventListener('load', () => setTimeout(() => start()));
+}
 
+/**
+ * The document contains this function as text, too. A tap on a control that needs the client is kept, the control becomes busy,
+ * and the tap is replayed once React has hydrated the control, which it shows by setting its properties on the element, and the
+ * effects of the first page have run (decision 2). The browser handles what works without scripts: links, popovers, and forms
+ * with an action.
+ */
+export function keepEarlyTaps(): void {
+	const page = document.documentElement.dataset;
 	const controls = 'button:not([popovertarget],form[action] [type=submit]),[role=button],a[data-overlay]';
 	/** Kept taps with the position of the control among those that look alike, and the attempts since the page is live. */
 	const taps = new Map<HTMLElement, { index: number; attempts: number }>();
@@ -57,14 +63,29 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 	/** A control that stands in for one whose code is still to come is never alive. */
 	const isAlive = (control: HTMLElement) =>
 		'live' in page && !('standIn' in control.dataset) && Object.keys(control).some((key) => /^__reactProps/.test(key));
-	const keepTap = (event: MouseEvent) => {
-		const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
-		if (!control || isAlive(control) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		event.preventDefault();
-		event.stopImmediatePropagation();
+	const controlAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(controls) : null);
+	const keepTap = (control: HTMLElement) => {
 		control.ariaBusy = 'true';
 		if (taps.size === 0) setTimeout(replayTaps);
 		taps.set(control, { index: alike(control).indexOf(control), attempts: 0 });
+	};
+	const onClick = (event: MouseEvent) => {
+		const control = controlAt(event);
+		if (!control || isAlive(control) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		keepTap(control);
+	};
+	let pressed: HTMLElement | null = null;
+	const onPress = (event: Event) => {
+		pressed = controlAt(event);
+	};
+	/** The browser sends no click when the pressed control was replaced, as a fragment is whose code arrives in that moment. */
+	const onRelease = (event: PointerEvent) => {
+		const control = controlAt(event);
+		const isClick = event.pointerType === 'mouse' && event.button === 0;
+		const isReplaced = pressed !== null && !pressed.isConnected;
+		if (control && isClick && isReplaced && control.textContent === pressed?.textContent) keepTap(control);
 	};
 	const replayTaps = () => {
 		for (const [kept, tap] of taps) {
@@ -79,5 +100,7 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 		}
 		if (taps.size > 0) setTimeout(replayTaps, 50);
 	};
-	addEventListener('click', keepTap, true);
+	addEventListener('click', onClick, true);
+	addEventListener('pointerdown', onPress, true);
+	addEventListener('pointerup', onRelease, true);
 }
