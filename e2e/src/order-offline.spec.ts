@@ -35,3 +35,32 @@ test('an order that is made offline is kept, asked about and sent once (16.2, 16
 	expect(orders).toHaveLength(1);
 	consoleErrors.splice(0);
 });
+
+test('an order that waits cannot be one that is paid online (16.30)', async ({ page, context, consoleErrors }) => {
+	await page.goto('/sukienka-lniana-jagna');
+	await chooseVariant(page, 'Rudy');
+	await addToCart(page);
+	await page.goto('/cart');
+	await fillCheckout(page, newPerson());
+	await page.getByLabel(/Załóż konto/).uncheck();
+	await page.getByRole('radio', { name: /Szybka płatność/ }).check();
+	await expect(page.getByText('Kwota szacunkowa')).toHaveCount(0);
+	await context.setOffline(true);
+	await expect(page.getByText(/Bez połączenia można zamówić tylko/)).toBeVisible();
+	await expect(page.getByRole('radio', { name: /Szybka płatność/ })).toHaveCount(0);
+	const order = page.getByRole('button', { name: 'Zamawiam i płacę' });
+	await order.click();
+	await expect(page.getByText('Nie udało się złożyć zamówienia')).toBeVisible();
+	await page.getByRole('radio', { name: /Przelew bankowy/ }).check();
+	await order.click();
+	await expect(page.getByText('Zamówienie czeka na wysłanie')).toBeVisible();
+
+	await context.setOffline(false);
+	const question = page.getByRole('dialog', { name: 'Zamówienie czeka na wysłanie' });
+	await question.getByRole('button', { name: 'Wyślij teraz' }).click();
+	await page.getByRole('button', { name: 'Zobacz zamówienie' }).click();
+	await expect(page.getByRole('heading', { name: 'Dane do przelewu' })).toBeVisible();
+	await expect(page.getByText('PL61 1090 1014 0000 0712 1981 2874')).toBeVisible();
+	await expect(page.getByText(/Na płatność czekamy do/)).toBeVisible();
+	consoleErrors.splice(0);
+});

@@ -72,6 +72,7 @@ export const LOCKER: PickupPoint = {
 /** Settings of the default store view. */
 export const KNOWN = knownMethods(POLAND, { courier: 'Kurier DPD', cashOnDelivery: 'Przy odbiorze' });
 export const SANDBOX: PaymentMethod = { code: 'sandbox', title: 'Szybka płatność', default: true };
+export const TRANSFER: PaymentMethod = { code: 'banktransfer', title: 'Przelew', offline_orders: true };
 export const ON_DELIVERY: PaymentMethod = { code: 'cashondelivery', title: 'Przy odbiorze', cost_incl_tax: 3.5 };
 
 /** Totals whose goods and delivery cost what is given, in decimal units. */

@@ -12,7 +12,7 @@ import { createApi } from '@pasaz/kernel/network/api';
 import { type Authorization, sessionOf } from '@pasaz/kernel/network/authorization';
 import { $user, accessToken } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
-import { COURIER, SANDBOX, SHIRT_DOCUMENT, SOCKS_DOCUMENT, totalsItem, totalsOf } from './checkout.fixture.ts';
+import { COURIER, KNOWN, SANDBOX, SHIRT_DOCUMENT, SOCKS_DOCUMENT, totalsItem, totalsOf } from './checkout.fixture.ts';
 
 type Reply = { code: number; result: unknown; meta?: unknown };
 interface FakeRequest {
@@ -140,7 +140,7 @@ export function fakeCommerce() {
 		const items = carts.get(cartId) ?? [];
 		const goods = items.reduce((sum, { sku, qty }) => sum + (priceOf(sku) * qty) / 100, 0);
 		const rows = items.map(({ item_id, sku, qty }) => totalsItem(item_id, priceOf(sku) / 100, { sku, name: sku, qty }));
-		const payments: PaymentMethod[] = [SANDBOX];
+		const payments: PaymentMethod[] = [SANDBOX, KNOWN.payment];
 		const coupon_code = countedCoupon(cartId);
 		const off = coupon_code === undefined ? 0 : (goods * (shop.coupons[coupon_code] ?? 0)) / 100;
 		const shipping_incl_tax = shop.delivery / 100;

@@ -5,7 +5,7 @@ export const delivery: SourcePage[] = [
 		urlKey: 'dostawa-i-platnosc',
 		title: 'Dostawa i płatność',
 		metaDescription:
-			'Paczkomat 4 zł, kurier DPD 5 zł, bezpłatnie od 300 zł. Płatność przy odbiorze albo szybki przelew online.',
+			'Paczkomat 4 zł, kurier DPD 5 zł, bezpłatnie od 300 zł. Płatność przy odbiorze, przelewem albo online.',
 		content: `
 <h2>Dostawa</h2>
 <table>
@@ -22,6 +22,7 @@ export const delivery: SourcePage[] = [
 <h2>Płatność</h2>
 <ul>
 <li><strong>Szybka płatność</strong>: przelew internetowy, BLIK lub karta. Zamówienie potwierdzamy od razu.</li>
+<li><strong>Przelew bankowy</strong>: dane do przelewu pokażemy po złożeniu zamówienia i wyślemy e-mailem. Czekamy na niego 7 dni.</li>
 <li><strong>Przy odbiorze</strong>: gotówką lub kartą u kuriera, bez dopłaty. Ten sposób nie jest dostępny przy kartach podarunkowych, wykrojach i usługach.</li>
 </ul>
 <p>Wszystkie ceny są podane w złotych i zawierają podatek VAT. Do każdej paczki dołączamy paragon lub fakturę, jeśli podasz NIP przy składaniu zamówienia.</p>

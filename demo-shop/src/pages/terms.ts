@@ -23,7 +23,7 @@ export const terms: SourcePage[] = [
 <h2>4. Ceny i promocje</h2>
 <p>Ceny podajemy w złotych polskich brutto. Gdy informujemy o obniżce, obok aktualnej ceny pokazujemy najniższą cenę danego towaru z 30 dni przed jej wprowadzeniem. Promocje nie łączą się z kodami rabatowymi, chyba że ich zasady stanowią inaczej. Nie dostosowujemy cen indywidualnie na podstawie zautomatyzowanego podejmowania decyzji.</p>
 <h2>5. Płatność i dostawa</h2>
-<p>Sposoby i koszty opisujemy na stronie <a href="/dostawa-i-platnosc">Dostawa i płatność</a>. Zamówienie płatne z góry, za które nie otrzymamy zapłaty w ciągu 30 minut, anulujemy; do kiedy czekamy, piszemy na stronie zamówienia i w e-mailu. Towar wydajemy nie później niż 30 dni od zawarcia umowy, o ile przy produkcie nie podano krótszego terminu.</p>
+<p>Sposoby i koszty opisujemy na stronie <a href="/dostawa-i-platnosc">Dostawa i płatność</a>. Zamówienie płatne z góry, za które nie otrzymamy zapłaty w ciągu 30 minut, a przy zwykłym przelewie w ciągu 7 dni, anulujemy; do kiedy czekamy, piszemy na stronie zamówienia i w e-mailu. Towar wydajemy nie później niż 30 dni od zawarcia umowy, o ile przy produkcie nie podano krótszego terminu.</p>
 <h2>6. Wykroje PDF</h2>
 <p>Wykroje udostępniamy do pobrania niezwłocznie po zaksięgowaniu płatności. Licencja obejmuje użytek własny i uszycie na sprzedaż do dwudziestu sztuk rocznie; nie wolno rozpowszechniać samych plików.</p>
 <h2>7. Karty podarunkowe</h2>

@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import type { ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { DeliveryDays } from '@pasaz/kernel/contract/delivery-days';
 import { COLLECT_CARRIER } from '@pasaz/kernel/contract/pickup-point';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { $online } from '@pasaz/kernel/stores/online';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { RadioCards } from '@pasaz/ui-kit/radio-cards';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
@@ -69,6 +71,8 @@ export function PaymentStep({ offer, isAsking }: { offer: Offer; isAsking: boole
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const { setValue } = useFormContext<CheckoutForm>();
+	const isOnline = useStore($online);
+	const isMissing = !isOnline && offer.payment === undefined;
 	const cards = offer.paymentMethods.map(({ code, title, cost_incl_tax }) => ({
 		value: code,
 		title,
@@ -85,6 +89,7 @@ export function PaymentStep({ offer, isAsking }: { offer: Offer; isAsking: boole
 					cards={cards}
 					value={offer.payment?.code}
 					onChange={(code) => setValue('payment.method', code)}
+					error={isMissing ? (cards.length > 0 ? t.payOffline : t.payOnlineOnly) : undefined}
 				/>
 			)}
 		</Step>

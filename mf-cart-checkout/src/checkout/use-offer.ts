@@ -37,6 +37,7 @@ export function useOffer({ lines, form, paused }: Ordering) {
 		quote: asked.quote,
 		chosen: { country, shipping: method, payment },
 		known: knownMethods(shop.storeView, t),
+		isOnline,
 	});
 	const asking = asked.status === 'none' || asked.status === 'asking';
 	const status: 'settled' | 'asking' | 'local' = offer.isConfirmed

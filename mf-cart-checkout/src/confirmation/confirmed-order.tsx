@@ -13,6 +13,7 @@ import { Link } from 'react-router';
 import { collectMessages } from '../messages/collect.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import type { Ordered } from '../order/ordered-here.ts';
+import { BankTransfer } from './bank-transfer.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './confirmed-order.module.css';
 import type { KnownOrder } from './known-order.ts';
@@ -112,6 +113,7 @@ export function ConfirmedOrder({ payment, ordered, onCanceled }: ConfirmedOrderP
 					until={pay_until}
 				/>
 			)}
+			<BankTransfer order={payment} />
 			<Refunds payment={payment} />
 			{status !== 'canceled' && status !== 'refused' && <NextSteps payment={payment} />}
 			<OrderSummary payment={payment} />

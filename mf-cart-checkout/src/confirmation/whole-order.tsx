@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { collectMessages } from '../messages/collect.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import { orderMessages } from '../messages/order.ts';
+import { BankTransfer } from './bank-transfer.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { ClaimList } from './claim-list.tsx';
@@ -113,6 +114,7 @@ export function WholeOrder({ order, secret, reload }: WholeOrderProps) {
 			{redirectUrl && isUnpaid(order) && (
 				<PayOnline uuid={uuid} redirectUrl={redirectUrl} automatic={false} paused={false} until={order.pay_until} />
 			)}
+			<BankTransfer order={order} />
 			<Refunds payment={order} />
 			<Timeline order={order} />
 			{order.tracking && <Tracking tracking={order.tracking} />}

@@ -56,6 +56,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 	pickupFound: { one: '{count} Abholpunkt gefunden.', other: '{count} Abholpunkte gefunden.' },
 	pickupPhoneHint: 'An diese Nummer schicken wir den Abholcode.',
 	payment: 'Zahlung',
+	payOffline: 'Ohne Verbindung kannst du nur per Nachnahme oder Überweisung bestellen. Wähle eine davon.',
+	payOnlineOnly: 'Diese Bestellung lässt sich ohne Verbindung nicht bezahlen. Gib sie auf, wenn du wieder online bist.',
 	invoiceTitle: 'Rechnung und Anmerkungen',
 	invoiceEnabled: 'Ich möchte eine Rechnung für eine Firma',
 	billingEnabled: 'Rechnung an einen anderen Namen oder eine andere Adresse',

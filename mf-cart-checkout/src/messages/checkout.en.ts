@@ -56,6 +56,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 	pickupFound: { one: 'We found {count} point.', other: 'We found {count} points.' },
 	pickupPhoneHint: 'We will send the pick-up code to it.',
 	payment: 'Payment',
+	payOffline: 'Without a connection you can only order with cash on delivery or a bank transfer. Choose one of them.',
+	payOnlineOnly: 'This order cannot be paid without a connection. Place it when you are back online.',
 	invoiceTitle: 'Invoice and comments',
 	invoiceEnabled: 'I would like an invoice for a company',
 	billingEnabled: 'Bill to another name or address',

@@ -60,6 +60,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 	},
 	pickupPhoneHint: 'Ti invieremo il codice di ritiro a questo numero.',
 	payment: 'Pagamento',
+	payOffline: 'Senza connessione puoi ordinare solo con contrassegno o bonifico. Scegline uno.',
+	payOnlineOnly: 'Senza connessione non è possibile pagare questo ordine. Invialo quando torna internet.',
 	invoiceTitle: 'Fattura e note',
 	invoiceEnabled: 'Desidero la fattura intestata a un’azienda',
 	billingEnabled: 'Intestare il documento a un altro nome o indirizzo',

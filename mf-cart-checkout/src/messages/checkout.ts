@@ -65,6 +65,8 @@ const pl = {
 	}),
 	pickupPhoneHint: 'Wyślemy na niego kod odbioru.',
 	payment: 'Płatność',
+	payOffline: 'Bez połączenia można zamówić tylko z płatnością przy odbiorze albo przelewem. Wybierz jedną z nich.',
+	payOnlineOnly: 'Za to zamówienie nie da się zapłacić bez połączenia. Złóż je, gdy wróci internet.',
 	invoiceTitle: 'Faktura i uwagi',
 	invoiceEnabled: 'Chcę otrzymać fakturę na firmę',
 	billingEnabled: 'Rachunek na inne dane lub inny adres',

@@ -8,7 +8,7 @@ import { cartHash } from '../cart/cart-hash.ts';
 import type { CartShop } from '../server-cart/cart-call.ts';
 import { localTotals, serverTotals } from '../server-cart/cart-totals.ts';
 import { $coupon } from '../server-cart/coupon.ts';
-import { choosePayment, chooseShipping, knownMethods, shippingKey } from '../server-cart/methods.ts';
+import { choosePayment, chooseShipping, knownMethods, paymentsFor, shippingKey } from '../server-cart/methods.ts';
 import { $quote } from '../server-cart/quote.ts';
 import { heldCodes } from './gift-cards.ts';
 import { orderRequest } from './order-request.ts';
@@ -37,7 +37,7 @@ function knownSum({ lines, shipping, payment, freeFrom }: Sum): { total: number;
 
 /**
  * Keeps an order that is made without a connection, by what the shop has last said of delivery and payment.
- * @returns its request
+ * @returns its request, or nothing where it cannot be paid in the way that was chosen (rule 16.30)
  */
 export function placeOffline(
 	{ storeView }: Pick<CartShop, 'storeView'>,
@@ -50,7 +50,9 @@ export function placeOffline(
 	const shipping = virtual
 		? undefined
 		: chooseShipping(quote?.shippingMethods ?? [known.shipping], form.shipping.method);
-	const payment = choosePayment(quote?.paymentMethods ?? [known.payment], form.payment.method) ?? known.payment;
+	const ways = paymentsFor(quote?.paymentMethods ?? [known.payment], { isVirtual: virtual, isOnline: false });
+	const payment = choosePayment(ways, form.payment.method, false);
+	if (!payment) return;
 	const { total, coupon } = knownSum({ lines, shipping, payment, freeFrom: known.freeFrom });
 	const userId = String($user.get().current?.id ?? '');
 	const parts = {

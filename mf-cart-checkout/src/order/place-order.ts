@@ -136,8 +136,11 @@ async function explain(shop: CartShop, error: unknown, order: OrderForm): Promis
 function keepForLater(shop: CartShop, order: OrderForm): PlaceResult {
 	const { personal } = order.form;
 	const mustWait = (personal.createAccount && !$user.get().session) || $attempt.get() !== null;
-	if (!mustWait) return { status: 'kept', request: placeOffline(shop, order) };
-	return { status: 'failed', failure: { kind: 'not-sent', error: new NetworkError('There is no connection') } };
+	if (mustWait) {
+		return { status: 'failed', failure: { kind: 'not-sent', error: new NetworkError('There is no connection') } };
+	}
+	const request = placeOffline(shop, order);
+	return request ? { status: 'kept', request } : { status: 'failed', failure: NO_METHOD };
 }
 
 /** Places an order for the cart of this device, or keeps it where there is no connection. An order without an answer is sent again unchanged. */

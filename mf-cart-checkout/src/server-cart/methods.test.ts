@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COURIER, KNOWN, ON_DELIVERY, SANDBOX } from '../checkout.fixture.ts';
+import { COURIER, KNOWN, ON_DELIVERY, SANDBOX, TRANSFER } from '../checkout.fixture.ts';
 import { choosePayment, chooseShipping, paymentsFor, shippingKey } from './methods.ts';
 
 const locker = { ...COURIER, carrier_code: 'inpost', method_code: 'locker', default: false };
@@ -34,7 +34,33 @@ describe('choosePayment (14.5)', () => {
 	});
 });
 
-it('hides payment at the door where nothing is brought (14.7)', () => {
-	expect(paymentsFor([ON_DELIVERY, SANDBOX], true)).toEqual([SANDBOX]);
-	expect(paymentsFor([ON_DELIVERY, SANDBOX], false)).toEqual([ON_DELIVERY, SANDBOX]);
+describe('paymentsFor', () => {
+	const methods = [ON_DELIVERY, SANDBOX, TRANSFER];
+
+	it.each([
+		['all of them', { isVirtual: false, isOnline: true }, methods],
+		[
+			'no payment at the door where nothing is brought (14.7)',
+			{ isVirtual: true, isOnline: true },
+			[SANDBOX, TRANSFER],
+		],
+		['those of an order that waits (16.30)', { isVirtual: false, isOnline: false }, [ON_DELIVERY, TRANSFER]],
+		['those of virtual goods that wait', { isVirtual: true, isOnline: false }, [TRANSFER]],
+	])('offers %s', (_, circumstances, expected) => {
+		expect(paymentsFor(methods, circumstances)).toEqual(expected);
+	});
+});
+
+describe('choosePayment without a connection (16.30)', () => {
+	it.each([
+		['the chosen one', TRANSFER.code, TRANSFER],
+		['none in place of another choice', SANDBOX.code, undefined],
+		['none where the shopper has not chosen', '', undefined],
+	])('takes %s', (_, chosen, expected) => {
+		expect(choosePayment([ON_DELIVERY, TRANSFER], chosen, false)).toBe(expected);
+	});
+
+	it('takes the payment that needs no server where nothing else is known', () => {
+		expect(choosePayment([KNOWN.payment], '', false)).toBe(KNOWN.payment);
+	});
 });

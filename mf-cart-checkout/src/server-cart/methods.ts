@@ -54,11 +54,34 @@ export function chooseShipping(methods: readonly ShippingMethod[], chosen: strin
 	);
 }
 
-/** Ways to pay for this cart: nothing can be paid at the door where nothing is brought. */
-export function paymentsFor(methods: readonly PaymentMethod[], isVirtual: boolean): PaymentMethod[] {
-	return methods.filter(({ code }) => !(isVirtual && code === CASH_ON_DELIVERY));
+/** What decides which ways to pay there are. */
+interface Circumstances {
+	isVirtual: boolean;
+	isOnline: boolean;
 }
 
-export function choosePayment(methods: readonly PaymentMethod[], chosen: string): PaymentMethod | undefined {
-	return methods.find(({ code }) => code === chosen) ?? methods.find((method) => method.default) ?? methods[0];
+/** A back end that does not say so means the payment that needs no server. */
+function keepsUntilSent({ code, offline_orders: isAllowed }: PaymentMethod): boolean {
+	return isAllowed ?? code === CASH_ON_DELIVERY;
+}
+
+/** Ways to pay for this cart: nothing can be paid at the door where nothing is brought, nor online for an order that waits (rule 16.30). */
+export function paymentsFor(
+	methods: readonly PaymentMethod[],
+	{ isVirtual, isOnline }: Circumstances,
+): PaymentMethod[] {
+	return methods.filter(
+		(method) => !(isVirtual && method.code === CASH_ON_DELIVERY) && (isOnline || keepsUntilSent(method)),
+	);
+}
+
+/** The chosen way to pay, or the default one. Without a connection a choice is never replaced by another. */
+export function choosePayment(
+	methods: readonly PaymentMethod[],
+	chosen: string,
+	isOnline = true,
+): PaymentMethod | undefined {
+	const own = methods.find(({ code }) => code === chosen);
+	if (own || (chosen && !isOnline)) return own;
+	return methods.find((method) => method.default) ?? (isOnline ? methods[0] : undefined);
 }

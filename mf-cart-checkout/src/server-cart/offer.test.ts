@@ -22,6 +22,7 @@ const circumstances = {
 	quote,
 	chosen: { shipping: '', payment: '', country: 'PL' },
 	known: KNOWN,
+	isOnline: true,
 };
 
 describe('offerOf', () => {

@@ -24,6 +24,7 @@ export interface OfferCircumstances {
 	/** What the shopper chose; empty for the default. */
 	chosen: { shipping: string; payment: string; country: string };
 	known: KnownMethods;
+	isOnline: boolean;
 }
 
 /** What a way of delivery costs for this offer, in gross grosze: the server's word, or until then what the shop knows. */
@@ -32,14 +33,17 @@ export function costIn({ totals, isConfirmed }: Offer, method: ShippingMethod, f
 }
 
 /** Until the server has answered, the shop knows one way of delivery and one of payment. */
-export function offerOf({ lines, hash, quote, chosen, known }: OfferCircumstances): Offer {
-	const virtual = isVirtual(lines);
-	const shippingMethods = virtual
+export function offerOf({ lines, hash, quote, chosen, known, isOnline }: OfferCircumstances): Offer {
+	const isOnlyVirtual = isVirtual(lines);
+	const shippingMethods = isOnlyVirtual
 		? []
 		: (quote?.shippingMethods ?? [known.shipping]).filter((method) => method.available);
-	const paymentMethods = paymentsFor(quote?.paymentMethods ?? [known.payment], virtual);
+	const paymentMethods = paymentsFor(quote?.paymentMethods ?? [known.payment], {
+		isVirtual: isOnlyVirtual,
+		isOnline,
+	});
 	const shipping = chooseShipping(shippingMethods, chosen.shipping);
-	const payment = choosePayment(paymentMethods, chosen.payment);
+	const payment = choosePayment(paymentMethods, chosen.payment, isOnline);
 	const isConfirmed =
 		quote?.hash === hash &&
 		quote.country === chosen.country &&

@@ -3,7 +3,7 @@ import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import { addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { $user, clearUser, setCurrentUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FILLED, SHIRT, SOCKS } from '../checkout.fixture.ts';
+import { FILLED, KNOWN, SHIRT, SOCKS } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { addGiftCard, forgetGiftCards } from '../order/gift-cards.ts';
 import { orderedHere } from '../order/ordered-here.ts';
@@ -13,11 +13,13 @@ import { setCoupon } from '../server-cart/coupon.ts';
 import { askQuote, forgetQuote } from '../server-cart/quote.ts';
 import { sendWaiting } from './send-waiting.ts';
 
+const FORM = { ...FILLED, payment: { method: KNOWN.payment.code } };
+
 function open() {
 	const commerce = fakeCommerce();
 	addToCart(SHIRT, 2);
 	addToCart(SOCKS, 1);
-	placeOffline(commerce.caller, { form: FILLED, storeCode: 'pl' });
+	placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 	const send = async () => {
 		const [order] = $waitingOrders.get();
 		if (!order) throw new Error('No order waits');
@@ -65,7 +67,7 @@ describe('an order that was made offline', () => {
 		const commerce = fakeCommerce();
 		addToCart(SHIRT, 2);
 		const { totals } = await askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: '' });
-		placeOffline(commerce.caller, { form: FILLED, storeCode: 'pl' });
+		placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 		expect($waitingOrders.get()).toMatchObject([{ total: Math.round(totals.grand_total * 100) }]);
 		expect($waitingOrders.get()[0]).not.toHaveProperty('coupon');
 		forgetQuote();
@@ -131,7 +133,7 @@ describe('an order that was made offline', () => {
 		setSession({ token: 'hanna', refreshToken: 'refresh' });
 		setCurrentUser(HANNA);
 		addToCart(SHIRT, 1);
-		placeOffline(commerce.caller, { form: FILLED, storeCode: 'pl' });
+		placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 		const [order] = ownNow();
 		if (!order) throw new Error('The shopper does not see the order');
 		setCurrentUser({ ...HANNA, id: HANNA.id + 1 });

@@ -68,6 +68,8 @@ export const PaymentMethod = z.object({
 	cost_incl_tax: z.optional(z.number()),
 	default: z.optional(z.boolean()),
 	is_server_method: z.optional(z.boolean()),
+	/** Ours: whether an order that is made without a connection can be paid by it (rule 16.30). */
+	offline_orders: z.optional(z.boolean()),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 

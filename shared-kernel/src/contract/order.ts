@@ -141,7 +141,7 @@ export const ORDER_STATES = ['pending', 'processing', 'sent', 'delivered', 'canc
 /** What is paid at one rate of VAT, e.g. `percent: 23`. */
 const TaxShare = z.object({ percent: z.number(), net: z.number(), tax: z.number(), gross: z.number() });
 
-/** Ours. `redirect_url` is where to pay; null when nothing is left to pay online. */
+/** Ours. `redirect_url` is where to pay; null when nothing is left to pay there. */
 export const OrderPayment = z.object({
 	uuid: z.uuid(),
 	order_number: z.string(),
@@ -175,6 +175,17 @@ export const OrderPayment = z.object({
 		}),
 	),
 	redirect_url: z.nullable(z.string()),
+	/** Ours: where to transfer `due_amount` to while the order waits for it; `title` names the order in the transfer. */
+	bank_transfer: z.optional(
+		z.nullable(
+			z.object({
+				recipient: z.string(),
+				account: z.string(),
+				bank: z.optional(z.string()),
+				title: z.string(),
+			}),
+		),
+	),
 	/** Ours: when the order ends unless it is paid, or has ended because it was not; until when it waits in a showroom; else null. */
 	pay_until: z.optional(z.nullable(z.string())),
 	collect_until: z.optional(z.nullable(z.string())),

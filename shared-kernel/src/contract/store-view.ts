@@ -39,6 +39,17 @@ export const StoreView = z.object({
 		/** To a parcel locker; not offered where missing, or where the back end knows no points. */
 		pickup: z.optional(z.object({ amount: z.number(), amountInclTax: z.number(), days: z.optional(DeliveryDays) })),
 	}),
+	/** Ours: the account in the store view's currency that bank transfers go to; without it nobody can pay by one. */
+	bankTransfer: z.optional(
+		z.object({
+			recipient: z.string().check(z.minLength(1), z.maxLength(140)),
+			/** IBAN; spaces do not matter. */
+			account: z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z\d ]{10,40}$/)),
+			bank: z.optional(z.string().check(z.maxLength(140))),
+			/** Days that an order waits for its transfer before it ends. */
+			days: z.int().check(z.gte(1), z.lte(60)),
+		}),
+	),
 	/** Ours: where the cart works in another way than by default (rule 13.27). */
 	cart: z.optional(
 		z.object({
@@ -107,7 +118,7 @@ export const StoreView = z.object({
 });
 export type StoreView = z.infer<typeof StoreView>;
 /** What pages know of their store view: the rest is the back end's. */
-export type ShownStoreView = Omit<StoreView, 'storeId' | 'elasticsearch' | 'tax' | 'prices'>;
+export type ShownStoreView = Omit<StoreView, 'storeId' | 'elasticsearch' | 'tax' | 'prices' | 'bankTransfer'>;
 export type ShopPage = keyof NonNullable<StoreView['pages']>;
 
 /** Another storefront of the same shop, as the language panel names it. */

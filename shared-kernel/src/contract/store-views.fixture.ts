@@ -26,6 +26,7 @@ export const POLAND: StoreView = {
 	seo: { siteName: 'Kram', defaultTitle: 'Kram – ubrania' },
 	prices: { rate: 1 },
 	shipping: { freeFrom: 300, amount: 4, amountInclTax: 5 },
+	bankTransfer: { recipient: 'Kram sp. z o.o.', account: 'PL61 1090 1014 0000 0712 1981 2874', days: 7 },
 	newsletterPopup: INVITATION,
 	...ADDRESSES,
 };

@@ -13,7 +13,7 @@ export function inertJson(json: string): string {
 }
 
 /** In the document as tags, or read by the back end alone. */
-const LEFT_OUT = ['theme', 'storeId', 'elasticsearch', 'tax', 'prices', 'claims'] as const;
+const LEFT_OUT = ['theme', 'storeId', 'elasticsearch', 'tax', 'prices', 'claims', 'bankTransfer'] as const;
 
 function browserStoreView(storeView: ShownStoreView): ShownStoreView {
 	const { description: _, ...names } = storeView.seo;

@@ -58,7 +58,10 @@ it('a database of the first release is brought up to date with all that is in it
 		const [order] = await db.select().from(orders);
 		if (!order) throw new Error('The order is lost');
 		const items = await db.select().from(orderItems);
-		const { products } = parse(OrderPayment, toOrderPayment(order, items, { payUrl: null, refunds: [] }));
+		const { products } = parse(
+			OrderPayment,
+			toOrderPayment(order, items, { payUrl: null, transfer: null, refunds: [] }),
+		);
 		expect(products).toMatchObject([{ sku: 'SZAL-1', name: 'Szalik', image: null, options: null }]);
 	});
 }, 180_000);

@@ -234,7 +234,7 @@ describe('totals and methods', () => {
 			items_qty: 4,
 		});
 		expectSumsToAgree(totals);
-		expect(payment_methods.map(({ code }) => code)).toEqual(['sandbox', 'cashondelivery']);
+		expect(payment_methods.map(({ code }) => code)).toEqual(['sandbox', 'cashondelivery', 'banktransfer']);
 		expect(await shop.call(cartTotals, { query: { cartId } })).toEqual(totals);
 	});
 
@@ -277,7 +277,10 @@ describe('totals and methods', () => {
 		await put('KARTA-1', 1);
 		const address = { country_id: 'PL' };
 		expect(await shop.call(cartShippingMethods, { query: { cartId }, body: { address } })).toEqual([]);
-		expect((await shop.call(cartPaymentMethods, { query: { cartId } })).map(({ code }) => code)).toEqual(['sandbox']);
+		expect((await shop.call(cartPaymentMethods, { query: { cartId } })).map(({ code }) => code)).toEqual([
+			'sandbox',
+			'banktransfer',
+		]);
 		expect((await chooseDelivery()).totals.grand_total).toBe(100);
 		expect((await shop.call(cartPull, { query: { cartId } })).map(({ virtual }) => virtual)).toEqual([true]);
 	});

@@ -6,6 +6,7 @@ import { collectMethod } from '../collect/collect-method.ts';
 import { cartTexts } from './texts.ts';
 
 export const CASH_ON_DELIVERY = 'cashondelivery';
+export const BANK_TRANSFER = 'banktransfer';
 
 export interface Parcel {
 	/** Gross cents of goods after discounts, on which free delivery depends. */
@@ -25,7 +26,7 @@ export interface DeliveryMeans {
 	collectIn: ReadonlySet<string>;
 }
 
-/** Cash on delivery needs a delivery. */
+/** Cash on delivery needs a delivery, and a bank transfer an account in the storefront's currency. */
 export function paymentMethods(
 	{ virtual }: Parcel,
 	{ view }: Storefront,
@@ -35,7 +36,8 @@ export function paymentMethods(
 	const common = { cost_incl_tax: 0, is_server_method: true };
 	return [
 		...(sandboxPayment ? [{ code: 'sandbox', title: texts.fastPayment, ...common, default: true }] : []),
-		...(virtual ? [] : [{ code: CASH_ON_DELIVERY, title: texts.cashOnDelivery, ...common }]),
+		...(virtual ? [] : [{ code: CASH_ON_DELIVERY, title: texts.cashOnDelivery, ...common, offline_orders: true }]),
+		...(view.bankTransfer ? [{ code: BANK_TRANSFER, title: texts.bankTransfer, ...common, offline_orders: true }] : []),
 	];
 }
 

@@ -221,7 +221,10 @@ describe('a removed line', () => {
 		expect(await shop.call(cartPull, { query })).toMatchObject([{ sku: 'KARTA-1' }]);
 		expect(await shop.call(cartTotals, { query })).toMatchObject({ grand_total: 100, items_qty: 1, items: [{}] });
 		expect(await shop.call(cartShippingMethods, { query, body: { address } })).toEqual([]);
-		expect(await shop.call(cartPaymentMethods, { query })).toMatchObject([{ code: 'sandbox' }]);
+		expect(await shop.call(cartPaymentMethods, { query })).toMatchObject([
+			{ code: 'sandbox' },
+			{ code: 'banktransfer' },
+		]);
 		const { totals } = await shop.call(cartShippingInformation, { query, body: { addressInformation } });
 		expect(totals.grand_total).toBe(100);
 		await shop.db

@@ -23,7 +23,7 @@ const STATES: Record<OrderRow['status'], string> = {
 	canceled: 'canceled',
 };
 
-/** Whether it waits for the shopper to pay online. */
+/** Whether it waits for the shopper's money. */
 export function isUnpaid({ status, paymentStatus }: OrderRow): boolean {
 	return status === 'pending' && (paymentStatus === 'pending' || paymentStatus === 'refused');
 }
@@ -67,6 +67,8 @@ export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 /** What is known of an order's payment beside the order itself. */
 export interface PaymentState {
 	payUrl: string | null;
+	/** Where to transfer its money; null for another way to pay. */
+	transfer: NonNullable<OrderPayment['bank_transfer']> | null;
 	/** Payments that the shop does not keep. */
 	refunds: readonly (typeof paymentEvents.$inferSelect)[];
 }
@@ -75,7 +77,7 @@ export interface PaymentState {
 export function toOrderPayment(
 	order: OrderRow,
 	items: OrderItemRow[],
-	{ payUrl, refunds }: PaymentState,
+	{ payUrl, transfer, refunds }: PaymentState,
 ): OrderPayment {
 	const hasEnd = isUnpaid(order) || order.status === 'canceled';
 	return {
@@ -98,6 +100,7 @@ export function toOrderPayment(
 			options,
 		})),
 		redirect_url: isUnpaid(order) ? payUrl : null,
+		bank_transfer: isUnpaid(order) ? transfer : null,
 		collect_until: order.collectUntil?.toISOString() ?? null,
 		pay_until: (hasEnd && order.payUntil?.toISOString()) || null,
 		refunds: refunds.map(({ amount, reason, refundedAt }) => ({

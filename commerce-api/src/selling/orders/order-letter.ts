@@ -14,11 +14,12 @@ import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { harmlessNote, nameInLetter, withoutLinks } from '../../platform/mail/typed-text.ts';
 import { addressIn, type Language, storeViewOf } from '../../platform/store-views.ts';
-import type { OrderItemRow, OrderRow } from './order-document.ts';
+import type { OrderItemRow, OrderRow, PaymentState } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
 import { shownItems, shownSums } from './order-sums.ts';
 import { ORDER_TEXTS, type OrderTexts } from './order-texts.ts';
 import { isOwnAddress } from './own-address.ts';
+import { transferOf } from './payment-state.ts';
 import { itemsOf } from './require-order.ts';
 
 interface OrderLetter {
@@ -32,6 +33,8 @@ interface OrderLetter {
 	termsUrl: string | undefined;
 	withdrawalUrl: string | undefined;
 	publicUrl: string;
+	/** Where to transfer the money; null for another way to pay. */
+	transfer: PaymentState['transfer'];
 	/** Whether somebody else may have typed the address that it goes to. */
 	toStranger: boolean;
 }
@@ -42,7 +45,12 @@ function orderLetter(language: Language, letter: OrderLetter): Letter {
 	return {
 		subject: texts.subject(order.number),
 		paragraphs: [greeting(texts, order.billingAddress), texts.body(order.number)],
-		rows: [...lineRows(language, letter), ...sumRows(language, letter), ...factRows(letter, texts)],
+		rows: [
+			...lineRows(language, letter),
+			...sumRows(language, letter),
+			...transferRows(letter, texts),
+			...factRows(letter, texts),
+		],
 		action: { label: texts.action, url },
 		notes: [
 			paymentNote(language, order),
@@ -97,6 +105,18 @@ function sumRows(language: Language, { order, items }: OrderLetter): LetterRow[]
 	}
 	for (const { percent, tax } of sums.taxes) rows.push([texts.tax(percent), money(tax)]);
 	return rows;
+}
+
+/** How to transfer the money of an order that waits for it. */
+function transferRows({ order, transfer }: OrderLetter, texts: OrderTexts): LetterRow[] {
+	if (!transfer || order.paymentStatus === 'paid') return [];
+	const { recipient, account, bank, title } = transfer;
+	return [
+		[texts.recipient, recipient],
+		[texts.account, account],
+		...(bank ? [[texts.bank, bank] satisfies LetterRow] : []),
+		[texts.transferTitle, title],
+	];
 }
 
 /** Payment, addresses and comments. */
@@ -166,6 +186,7 @@ export async function confirmByMail(tx: Database, services: OrderServices, uuid:
 		publicUrl: shop.publicUrl,
 	};
 	const toStranger = !(await isOwnAddress(tx, order));
-	const write = ({ language }: Sender) => orderLetter(language, { order, items, toStranger, ...links });
+	const transfer = transferOf(order, shop.storeViews);
+	const write = ({ language }: Sender) => orderLetter(language, { order, items, transfer, toStranger, ...links });
 	await sendMail(tx, shop.storeViews, { to, storeCode, toStranger, write });
 }

@@ -8,10 +8,10 @@ import { emailOfUser, toKey } from '../../platform/mail/email.ts';
 import { findCart, mayUse } from '../cart/carts.ts';
 import { dropCoupon, useCoupon } from '../cart/coupons.ts';
 import { goodsOf } from '../cart/discount.ts';
-import { CASH_ON_DELIVERY } from '../cart/methods.ts';
+import { BANK_TRANSFER, CASH_ON_DELIVERY } from '../cart/methods.ts';
 import { type PricedLine, sumsOf } from '../cart/sums.ts';
 import { takeOrdered } from '../cart/take-ordered.ts';
-import { collectUntil, isCollected } from '../collect/collect-method.ts';
+import { collectUntil as collectEnd, isCollected } from '../collect/collect-method.ts';
 import { enterState } from './change-state.ts';
 import { deliverDigital } from './deliver-digital.ts';
 import { payByGiftCards } from './gift-cards.ts';
@@ -157,6 +157,7 @@ async function storeOrder(
 	const sums = sumsOf(parts);
 	const createdAt = now();
 	const paymentStatus = firstPaymentStatus(payment.code, sums.grandTotal);
+	const collectUntil = shipping && isCollected(shipping) && collectDays ? collectEnd(createdAt, collectDays) : null;
 	const [order] = await tx
 		.insert(orders)
 		.values({
@@ -186,8 +187,8 @@ async function storeOrder(
 			comments: request.comments ?? null,
 			cartId: cart?.id ?? null,
 			cartOperation: cart?.operation ?? null,
-			payUntil: paymentStatus === 'pending' ? new Date(createdAt.getTime() + payMinutes * MINUTE_MS) : null,
-			collectUntil: shipping && isCollected(shipping) && collectDays ? collectUntil(createdAt, collectDays) : null,
+			payUntil: paymentStatus === 'pending' ? payUntil(parts, { createdAt, payMinutes, collectUntil }) : null,
+			collectUntil,
 			createdAt,
 			updatedAt: createdAt,
 		})
@@ -197,6 +198,22 @@ async function storeOrder(
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+interface Waiting {
+	createdAt: Date;
+	/** Minutes for what is paid online. */
+	payMinutes: number;
+	/** When its pieces go back to the showroom's shelf. */
+	collectUntil: Date | null;
+}
+
+/** A transfer takes days, and what is paid online minutes (rules 15.25, 15.44). */
+function payUntil({ payment, storefront }: OrderParts, { createdAt, payMinutes, collectUntil }: Waiting): Date {
+	const days = payment.code === BANK_TRANSFER ? storefront.view.bankTransfer?.days : undefined;
+	const end = createdAt.getTime() + (days ? days * DAY_MS : payMinutes * MINUTE_MS);
+	return new Date(Math.min(end, collectUntil?.getTime() ?? end));
+}
 
 function firstPaymentStatus(method: string, grandTotal: number) {
 	if (grandTotal === 0) return 'paid';

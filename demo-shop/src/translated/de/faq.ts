@@ -13,7 +13,7 @@ export const faq: Translation['faq'] = [
 			{
 				question: 'Wie kann ich bezahlen?',
 				answer:
-					'<p>Per Sofortzahlung (Online-Überweisung, BLIK, Karte) oder per Nachnahme beim Kurier. Für die Nachnahme berechnen wir nichts extra.</p>',
+					'<p>Per Sofortzahlung (Online-Überweisung, BLIK, Karte), per Überweisung auf unser Konto oder per Nachnahme beim Kurier. Für die Nachnahme berechnen wir nichts extra.</p>',
 			},
 			{
 				question: 'Kann ich eine Bestellung nachträglich ändern?',

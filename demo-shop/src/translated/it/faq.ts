@@ -13,7 +13,7 @@ export const faq: Translation['faq'] = [
 			{
 				question: 'Come posso pagare?',
 				answer:
-					'<p>Con il pagamento rapido (carta o bonifico online) oppure al corriere, alla consegna. Per il contrassegno non aggiungiamo nulla.</p>',
+					'<p>Con il pagamento rapido (carta o bonifico online), con un bonifico bancario oppure al corriere, alla consegna. Per il contrassegno non aggiungiamo nulla.</p>',
 			},
 			{
 				question: 'Posso modificare un ordine già fatto?',

@@ -4,7 +4,7 @@ export const delivery: Translation['pages'] = {
 	'dostawa-i-platnosc': {
 		title: 'Versand und Zahlung',
 		metaDescription:
-			'Paketstation 4,99 €, DPD-Kurier 5,95 €, ab 90 € kostenlos. Per Nachnahme oder Sofortzahlung im Netz.',
+			'Paketstation 4,99 €, DPD-Kurier 5,95 €, ab 90 € kostenlos. Per Nachnahme, Überweisung oder Sofortzahlung.',
 		content: `
 <h2>Versand</h2>
 <table>
@@ -21,6 +21,7 @@ export const delivery: Translation['pages'] = {
 <h2>Zahlung</h2>
 <ul>
 <li><strong>Sofortzahlung</strong>: Online-Überweisung, BLIK oder Karte. Die Bestellung bestätigen wir sofort.</li>
+<li><strong>Überweisung</strong>: Die Angaben dazu zeigen wir nach der Bestellung und schicken sie per E-Mail. Wir warten 7 Tage darauf.</li>
 <li><strong>Nachnahme</strong>: bar oder mit Karte beim Kurier, ohne Aufpreis. Für Geschenkkarten, Schnittmuster und Services steht sie nicht zur Verfügung.</li>
 </ul>
 <p>Alle Preise verstehen sich in Euro und enthalten die Mehrwertsteuer. Jedem Paket liegt ein Beleg bei oder, wenn du bei der Bestellung eine Steuernummer angibst, eine Rechnung.</p>

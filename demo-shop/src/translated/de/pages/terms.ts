@@ -22,7 +22,7 @@ export const terms: Translation['pages'] = {
 <h2>4. Preise und Angebote</h2>
 <p>Die Preise verstehen sich in Euro einschließlich Mehrwertsteuer. Wenn wir eine Preissenkung angeben, zeigen wir neben dem aktuellen Preis den niedrigsten Preis der letzten 30 Tage vor der Senkung. Angebote lassen sich nicht mit Rabattcodes verbinden, sofern ihre Regeln nichts anderes sagen. Wir passen Preise nicht durch automatisierte Entscheidungen an einzelne Personen an.</p>
 <h2>5. Zahlung und Lieferung</h2>
-<p>Zahlungs- und Versandarten samt Kosten stehen auf der Seite <a href="/dostawa-i-platnosc">Versand und Zahlung</a>. Geht die Zahlung für eine im Voraus zu bezahlende Bestellung nicht innerhalb von 30 Minuten ein, stornieren wir sie; bis wann wir warten, steht auf der Bestellseite und in der E-Mail. Wir liefern spätestens 30 Tage nach Vertragsschluss, sofern beim Produkt keine kürzere Frist steht.</p>
+<p>Zahlungs- und Versandarten samt Kosten stehen auf der Seite <a href="/dostawa-i-platnosc">Versand und Zahlung</a>. Geht die Zahlung für eine im Voraus zu bezahlende Bestellung nicht innerhalb von 30 Minuten ein, bei Überweisung nicht innerhalb von 7 Tagen, stornieren wir sie; bis wann wir warten, steht auf der Bestellseite und in der E-Mail. Wir liefern spätestens 30 Tage nach Vertragsschluss, sofern beim Produkt keine kürzere Frist steht.</p>
 <h2>6. PDF-Schnittmuster</h2>
 <p>Schnittmuster stellen wir unverzüglich nach Zahlungseingang zum Download bereit. Die Lizenz umfasst den eigenen Gebrauch und das Nähen von bis zu zwanzig Stücken im Jahr zum Verkauf; die Dateien selbst dürfen nicht weitergegeben werden.</p>
 <h2>7. Geschenkkarten</h2>

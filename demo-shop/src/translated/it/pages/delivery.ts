@@ -4,7 +4,7 @@ export const delivery: Translation['pages'] = {
 	'dostawa-i-platnosc': {
 		title: 'Consegna e pagamento',
 		metaDescription:
-			'Punto di ritiro 4,99 €, corriere DPD 6,10 €, gratis da 90 €. Pagamento alla consegna oppure rapido, online.',
+			'Punto di ritiro 4,99 €, corriere DPD 6,10 €, gratis da 90 €. Pagamento alla consegna, con bonifico oppure online.',
 		content: `
 <h2>Consegna</h2>
 <table>
@@ -21,6 +21,7 @@ export const delivery: Translation['pages'] = {
 <h2>Pagamento</h2>
 <ul>
 <li><strong>Pagamento rapido</strong>: carta o bonifico online. Confermiamo l’ordine subito.</li>
+<li><strong>Bonifico bancario</strong>: i dati per il bonifico compaiono dopo l’ordine e arrivano per e-mail. Lo aspettiamo per 7 giorni.</li>
 <li><strong>Alla consegna</strong>: in contanti o con carta, direttamente al corriere, senza supplemento. Non è disponibile per carte regalo, cartamodelli e servizi.</li>
 </ul>
 <p>Tutti i prezzi sono in euro e comprendono l’IVA. A ogni pacco uniamo lo scontrino, o la fattura se indichi la partita IVA al momento dell’ordine.</p>

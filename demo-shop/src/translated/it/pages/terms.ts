@@ -21,7 +21,7 @@ export const terms: Translation['pages'] = {
 <h2>4. Prezzi e promozioni</h2>
 <p>I prezzi sono in euro e comprendono l’IVA. Quando annunciamo una riduzione, accanto al prezzo attuale mostriamo il prezzo più basso del prodotto nei 30 giorni precedenti. Le promozioni non si sommano ai codici sconto, salvo che le loro regole dicano altrimenti. Non adattiamo i prezzi alla persona con decisioni automatizzate.</p>
 <h2>5. Pagamento e consegna</h2>
-<p>Metodi e costi sono descritti nella pagina <a href="/dostawa-i-platnosc">Consegna e pagamento</a>. Se un ordine con pagamento anticipato non viene pagato entro 30 minuti, lo annulliamo; fino a quando aspettiamo è scritto nella pagina dell’ordine e nell’e-mail. Consegniamo al più tardi entro 30 giorni dalla conclusione del contratto, se accanto al prodotto non è indicato un termine più breve.</p>
+<p>Metodi e costi sono descritti nella pagina <a href="/dostawa-i-platnosc">Consegna e pagamento</a>. Se un ordine con pagamento anticipato non viene pagato entro 30 minuti, o entro 7 giorni se paghi con bonifico, lo annulliamo; fino a quando aspettiamo è scritto nella pagina dell’ordine e nell’e-mail. Consegniamo al più tardi entro 30 giorni dalla conclusione del contratto, se accanto al prodotto non è indicato un termine più breve.</p>
 <h2>6. Cartamodelli PDF</h2>
 <p>I cartamodelli si possono scaricare appena il pagamento è accreditato. La licenza comprende l’uso personale e la vendita di non più di venti capi cuciti all’anno; non è consentito diffondere i file.</p>
 <h2>7. Carte regalo</h2>

@@ -1,0 +1,61 @@
+import { orderPayment } from '@pasaz/kernel/contract/order';
+import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
+import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../app.fixture.ts';
+import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
+import { adminOrderState } from '../../platform/admin-contract.ts';
+import { getConfig } from '../../platform/config.ts';
+import { digitalGoods } from './deliver-digital.ts';
+import { expireUnpaid } from './expire-unpaid.ts';
+import { orderOf, sendOrder } from './order.fixture.ts';
+
+const ENV = { ADMIN_SECRET: 'a-secret-of-the-merchant-only' };
+const headers = { authorization: `Bearer ${ENV.ADMIN_SECRET}` };
+const DAY_MS = 86_400_000;
+
+let shop: TestApp;
+beforeAll(async () => {
+	shop = await createTestApp(fixtureCatalog(), { env: ENV });
+});
+afterAll(() => shop.close());
+
+async function order() {
+	const body = orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]);
+	body.addressInformation.payment_method_code = 'banktransfer';
+	const { backendOrderId: uuid, orderNumber: number } = JSON.parse((await sendOrder(shop, body)).answer).result;
+	return { uuid, number, payment: () => shop.call(orderPayment, { params: { uuid } }) };
+}
+
+function expire() {
+	const config = getConfig({ ...ENV, SANDBOX_PAYMENT: 'true', STORE_VIEWS: STORE_VIEWS_FILE });
+	const digital = digitalGoods(config);
+	return expireUnpaid({ db: shop.db, now: () => shop.clock.now, shop: config, seller: undefined, digital });
+}
+
+it('rule 15.44: says how to transfer the money, on the page and in the mail, until it is there', async () => {
+	const { number, payment } = await order();
+	expect(await payment()).toMatchObject({
+		status: 'pending',
+		method_code: 'banktransfer',
+		redirect_url: null,
+		due_amount: 54.99,
+		bank_transfer: { recipient: 'Kram sp. z o.o.', account: POLAND.bankTransfer?.account, title: number },
+	});
+	const [mail] = await shop.mails();
+	expect(mail?.text).toContain('Kram sp. z o.o.');
+	expect(mail?.text).toContain('PL61 1090 1014 0000 0712 1981 2874');
+	await shop.call(adminOrderState, { params: { number }, body: { state: 'paid' }, headers });
+	expect(await payment()).toMatchObject({ status: 'paid', state: 'processing', bank_transfer: null });
+});
+
+it('rule 15.44: waits for as many days as the store view says', async () => {
+	const { payment } = await order();
+	const start = shop.clock.now.getTime();
+	shop.clock.now = new Date(start + 7 * DAY_MS - 1000);
+	await expire();
+	expect(await payment()).toMatchObject({ status: 'pending' });
+	shop.clock.now = new Date(start + 7 * DAY_MS);
+	await expire();
+	expect(await payment()).toMatchObject({ status: 'canceled', bank_transfer: null });
+});
