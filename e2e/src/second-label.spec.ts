@@ -69,7 +69,8 @@ const PAGES: [what: string, path: string, shows: string][] = [
 	['site map', '/sitemap.xml', '/anchor-cap'],
 	['robots', '/robots.txt', 'Sitemap:'],
 	['feed', '/feed/google-ie.xml', 'Fog Cardigan'],
-	['icon', '/favicon.ico', '#0a4a5c'],
+	['icon', '/icon.svg', '#0a4a5c'],
+	['icon of other files', '/favicon.ico', '#0a4a5c'],
 ];
 
 test('another label has its own name, texts, prices and addresses on every page, and no word of the demo shop', async ({

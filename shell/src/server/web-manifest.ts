@@ -2,7 +2,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
 import { pathInStore, pathTo, type RouteName } from '@pasaz/kernel/routes';
 import type { Context, Hono } from 'hono';
-import { iconOf, PAPER } from '../render/theme.ts';
+import { ICON_URL, iconOf, PAPER } from '../render/theme.ts';
 import { manifestUrl } from '../routing/worker-file.ts';
 import type { Config } from './config.ts';
 import type { Screenshot } from './screenshots.ts';
@@ -60,7 +60,7 @@ function manifestOf(storeView: StoreView, screenshots: readonly Screenshot[]): o
 		background_color: paper,
 		theme_color: paper,
 		icons: [
-			{ ...icon, src: '/icon.svg', purpose: 'any' },
+			{ ...icon, src: ICON_URL, purpose: 'any' },
 			{ ...icon, src: '/icon-maskable.svg', purpose: 'maskable' },
 		],
 		...(screenshots.length > 0 && { screenshots: screenshots.map(screenshotOf(defaultTitle)) }),
@@ -77,7 +77,7 @@ export function serveManifests(app: Hono, { storeViews, screenshots }: ShownShop
 	const icon = iconOf(storeViews[0]?.theme);
 	const svg = (drawing: string) => (context: Context) =>
 		context.body(drawing, 200, { 'content-type': 'image/svg+xml', 'cache-control': DAY });
-	app.get('/icon.svg', svg(icon));
+	app.get(ICON_URL, svg(icon));
 	app.get('/icon-maskable.svg', svg(maskable(icon)));
 	for (const { file, content } of screenshots) {
 		const headers = { 'content-type': 'image/webp', 'cache-control': DAY };
