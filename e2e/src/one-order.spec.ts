@@ -100,3 +100,35 @@ test('what another device put in is asked about, and a lost answer and a double 
 	await page.goto('/cart');
 	await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
 });
+
+test('a page that is opened after a lost answer asks for it and shows the order (15.45)', async ({ page }) => {
+	const keys: (string | undefined)[] = [];
+	page.on('request', (request) => {
+		if (request.url().endsWith('/api/order')) keys.push(request.headers()['idempotency-key']);
+	});
+	await page.goto('/skarpetki-domowe-przypiecek');
+	await alive(page);
+	await addToCart(page);
+	await fill(page, newPerson().email);
+	await expect(page.getByText('Ceny zawierają VAT.')).toBeVisible();
+	let isLost = true;
+	await page.route('**/api/order', async (route) => {
+		if (!isLost) return route.continue();
+		await route.fetch();
+		await route.abort();
+	});
+	await page.getByRole('button', { name: ORDER, exact: true }).click();
+	await expect(page.getByText(/Nie dostaliśmy odpowiedzi/)).toBeVisible();
+
+	await page.reload();
+	await expect(page.getByText('Zamówienie dotarło do sklepu')).toBeVisible();
+	const again = page.getByRole('button', { name: 'Sprawdź ponownie' });
+	await expect(again).toBeVisible();
+	isLost = false;
+	await again.click();
+	await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}$/);
+	expect(new Set(keys).size).toBe(1);
+	await page.goto('/cart');
+	await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
+	await expect(page.getByText('Zamówienie dotarło do sklepu')).toHaveCount(0);
+});

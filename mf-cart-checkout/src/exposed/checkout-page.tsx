@@ -27,6 +27,7 @@ import { EmptyCart } from '../lines/empty-cart.tsx';
 import { MiniCartFooter } from '../lines/mini-cart-footer.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { ATTEMPT_KEY } from '../order/attempt-key.ts';
 import { startCoupon } from '../server-cart/coupon.ts';
 import { askQuote } from '../server-cart/quote.ts';
 import { cartSettings } from '../server-cart/settings.ts';
@@ -39,6 +40,7 @@ export const handle = {
 } satisfies PageHandle<undefined>;
 
 const waitingOrders = lazyPart(() => import('../waiting/waiting-orders.tsx'));
+const unanswered = lazyPart(() => import('../waiting/unanswered-order.tsx'));
 
 /** Asks for the sum before the form is drawn, which takes a phone as long as the answer. */
 function askAhead(shop: Shop) {
@@ -111,6 +113,7 @@ export function Component() {
 	const hadLines = useHadLines(lines);
 	const hasActed = useHasActed();
 	const waiting = useLazyWhenStored(waitingOrders, UNSENT_ORDERS_KEY);
+	const asking = useLazyWhenStored(unanswered, ATTEMPT_KEY);
 	useFreshStock(ready);
 	useTracking(ready && lines.length > 0 ? 'cart' : null, () => ({ kind: 'cart-viewed', products: lines }));
 	const { isLoading } = useElsewhere();
@@ -118,6 +121,7 @@ export function Component() {
 	return (
 		<div className={styles.page}>
 			{waiting && <waiting.WaitingOrders />}
+			{asking && <asking.UnansweredOrder />}
 			<ElsewhereNote />
 			{lines.length === 0 ? (
 				<>

@@ -9,6 +9,9 @@ export const messages: TextsOf<WaitingTexts> = {
 	waits: 'Auf diesem Gerät gespeichert. Wir senden sie, sobald die Verbindung da ist und du es bestätigst.',
 	unsure:
 		'Wir haben sie gesendet, aber keine Antwort erhalten. Sende sie noch einmal: Der Shop nimmt sie nur einmal an.',
+	unanswered: 'Deine Bestellung ist beim Shop',
+	unansweredHint: 'Nur die Antwort fehlt. Wir fragen nach und zeigen dir gleich die Bestätigung.',
+	askAgain: 'Noch einmal nachfragen',
 	refused:
 		'Der Shop konnte diese Bestellung nicht annehmen. Leg sie zurück in den Warenkorb, prüfe deine Angaben und bestelle noch einmal.',
 	soldOut:

@@ -8,6 +8,9 @@ export const messages: TextsOf<WaitingTexts> = {
 	later: 'Later',
 	waits: 'Saved on this device. We will send it once there is a connection and you have confirmed it.',
 	unsure: 'We have sent it, but no answer has reached us. Send it again: the shop takes it only once.',
+	unanswered: 'Your order has reached the shop',
+	unansweredHint: 'Only the answer is missing. We are asking for it and will show the confirmation in a moment.',
+	askAgain: 'Ask again',
 	refused: 'The shop could not take this order. Go back to the cart with it, check your details and order again.',
 	soldOut:
 		'The shop could not take this order: one of the products is gone. Go back to the cart with it and order what is left.',

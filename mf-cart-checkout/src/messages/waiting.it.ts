@@ -8,6 +8,9 @@ export const messages: TextsOf<WaitingTexts> = {
 	later: 'Più tardi',
 	waits: 'Salvato su questo dispositivo. Lo invieremo quando tornerà la connessione e lo confermerai.',
 	unsure: 'Lo abbiamo inviato, ma non è arrivata risposta. Invialo di nuovo: il negozio lo accetterà una volta sola.',
+	unanswered: 'L’ordine è arrivato al negozio',
+	unansweredHint: 'Manca solo la risposta. Stiamo verificando e tra poco vedrai la conferma.',
+	askAgain: 'Verifica di nuovo',
 	refused:
 		'Il negozio non ha potuto accettare questo ordine. Rimettilo nel carrello, controlla i dati e ordina di nuovo.',
 	soldOut:

@@ -7,6 +7,9 @@ const pl = {
 	later: 'Później',
 	waits: 'Zapisane na tym urządzeniu. Wyślemy je, gdy wróci połączenie i to potwierdzisz.',
 	unsure: 'Wysłaliśmy je, ale nie dotarła do nas odpowiedź. Wyślij jeszcze raz: sklep przyjmie je tylko raz.',
+	unanswered: 'Zamówienie dotarło do sklepu',
+	unansweredHint: 'Zabrakło tylko odpowiedzi. Sprawdzamy je i zaraz pokażemy potwierdzenie.',
+	askAgain: 'Sprawdź ponownie',
 	refused: 'Sklep nie mógł przyjąć tego zamówienia. Wróć z nim do koszyka, sprawdź dane i zamów jeszcze raz.',
 	soldOut:
 		'Sklep nie mógł przyjąć tego zamówienia: któregoś produktu już nie ma. Wróć z nim do koszyka i zamów, co zostało.',

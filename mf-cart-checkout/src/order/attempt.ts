@@ -2,6 +2,7 @@ import { OrderRequest } from '@pasaz/kernel/contract/order';
 import type { KeptCart } from '@pasaz/kernel/domain/cart';
 import { kept } from '@pasaz/kernel/stores/kept';
 import * as z from 'zod/mini';
+import { ATTEMPT_KEY } from './attempt-key.ts';
 import { type OrderParts, orderRequest } from './order-request.ts';
 
 /**
@@ -11,7 +12,7 @@ import { type OrderParts, orderRequest } from './order-request.ts';
 export const OrderAttempt = z.object({ key: z.uuid(), sent: z.array(OrderRequest) });
 export type OrderAttempt = z.infer<typeof OrderAttempt>;
 
-const attempt = kept({ key: 'checkout/order-attempt', schema: z.nullable(OrderAttempt), empty: null });
+const attempt = kept({ key: ATTEMPT_KEY, schema: z.nullable(OrderAttempt), empty: null });
 
 /** The stored attempt, after a reload. */
 export const $attempt = attempt.$value;

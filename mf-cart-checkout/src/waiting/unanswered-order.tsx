@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { pathTo } from '@pasaz/kernel/routes';
+import { $cart } from '@pasaz/kernel/stores/cart';
+import { Button } from '@pasaz/ui-kit/button';
+import { Notice } from '@pasaz/ui-kit/notice';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { waitingMessages } from '../messages/waiting.ts';
+import { $attempt, arrivedRequest, setAttempt, startAttempt } from '../order/attempt.ts';
+import { rememberRequested } from '../order/ordered-here.ts';
+import { sendOrder } from '../order/send-order.ts';
+
+/** Asks again for the answer of an order that was placed, and opens its confirmation. */
+function useAnswer() {
+	const { api } = useShop();
+	const navigate = useNavigate();
+	const arrived = arrivedRequest(useStore($attempt), useStore($cart));
+	const [error, setError] = useState<unknown>(null);
+	const ask = async () => {
+		if (!arrived) return;
+		setError(null);
+		try {
+			const { confirmation, request } = await sendOrder(api, arrived);
+			rememberRequested(confirmation, request);
+			setAttempt(null);
+			await navigate(pathTo('payment-confirmation-page', { uuid: confirmation.backendOrderId }));
+		} catch (failure) {
+			setError(failure);
+		}
+	};
+	const hasArrived = arrived !== undefined;
+	useEffect(() => {
+		if (hasArrived) void ask();
+	}, [hasArrived]);
+	return { hasArrived, error, ask };
+}
+
+/** An order that has taken its pieces out of the cart, but whose answer this device never got (rule 15.45). */
+export function UnansweredOrder() {
+	useEffect(startAttempt, []);
+	const t = useMessages(waitingMessages);
+	const words = useErrorMessage();
+	const { hasArrived, error, ask } = useAnswer();
+	if (!hasArrived) return null;
+	return (
+		<Notice type="warning" role="status" title={t.unanswered}>
+			<p>{error ? words(error) : t.unansweredHint}</p>
+			{error !== null && <Button onClick={() => void ask()}>{t.askAgain}</Button>}
+		</Notice>
+	);
+}
