@@ -16,7 +16,6 @@ export const KEPT_IN_PART: Record<string, string> = {
 	'11.1':
 		'the parts of the state are named otherwise, and totals and methods are kept apart from the cart (rule 14.17)',
 	'11.2': 'the fields of a line are named otherwise (prevQty, serverItemId, serverCartId)',
-	'11.12': 'the mini cart counts pieces; lines cannot be configured',
 	'12.2': 'products cannot be allowed to be free',
 	'13.4': 'only a refused session is tried as a guest; other failures are tried again later (rule 13.24)',
 	'14.2': 'the settings refuse a store view without a country, in place of a line in the log',

@@ -1,7 +1,9 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 
 type StoredSettings = NonNullable<StoreView['cart']>;
-type CartSettings = Required<Omit<StoredSettings, 'externalCheckout'>> & Pick<StoredSettings, 'externalCheckout'>;
+/** What the shell shows of the cart is its own business. */
+type Own = Omit<StoredSettings, 'minicartCountType'>;
+type CartSettings = Required<Omit<Own, 'externalCheckout'>> & Pick<Own, 'externalCheckout'>;
 
 /** Settings of rules 1.17, 13.10 and 13.27; the names are vue-storefront's. */
 const DEFAULTS: CartSettings = {

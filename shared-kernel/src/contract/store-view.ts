@@ -63,6 +63,15 @@ export const StoreView = z.object({
 			automaticTransmission: z.exactOptional(z.boolean()),
 			synchronizeStock: z.exactOptional(z.boolean()),
 			externalCheckout: z.exactOptional(z.url({ protocol: /^https?$/ })),
+			/** What the count at the cart's icon counts; pieces where missing (rule 11.12). */
+			minicartCountType: z.exactOptional(z.enum(['quantities', 'items'])),
+		}),
+	),
+	/** Ours: how often the network's parts try before they give up (rules 18.5 and 19.3). */
+	network: z.optional(
+		z.object({
+			maxTaskAttempts: z.exactOptional(z.int().check(z.gte(1))),
+			maxRefreshAttempts: z.exactOptional(z.int().check(z.gte(1))),
 		}),
 	),
 	/** Ours: slugs of the tags that mark what is new and what is reduced; the shop leads to them where it names them. */

@@ -7,4 +7,8 @@ export interface NetworkSettings extends HttpOptions {
 	translator: Translator;
 	/** BCP 47 tag of the store view. */
 	locale: string;
+	/** Server errors after which a waiting call is given up; 3 where missing. */
+	maxTaskAttempts?: number;
+	/** Refreshes for one call after which its session is over; 1 where missing. */
+	maxRefreshAttempts?: number;
 }

@@ -35,6 +35,7 @@ function shownOf($state: ReadableAtom<CartState>) {
 		/** Whether the device's cart is restored; before that, an empty cart means nothing. */
 		$cartIsLoaded: computed($state, ({ isLoaded }) => isLoaded),
 		$cartCount: computed($state, ({ lines }) => pieces(lines)),
+		$cartLineCount: computed($state, ({ lines }) => lines.length),
 		$cartSubtotal: computed($state, ({ lines }) => subtotal(lines)),
 	};
 }
@@ -101,7 +102,8 @@ export type CartStore = ReturnType<typeof createCartStore>;
 const page = createCartStore();
 /** The cart of this page's device. */
 export const pageCart: CartStore = page;
-export const { $cart, $cartIsLoaded, $cartCount, $cartSubtotal, addToCart, setLineQuantity, noteLine } = page;
+export const { $cart, $cartIsLoaded, $cartCount, $cartLineCount, $cartSubtotal, addToCart, setLineQuantity, noteLine } =
+	page;
 export const { leaveServerCart, changeCart, reserveOperation, forgetCart } = page;
 
 /** Resolves once the device keeps the cart: a line that is put in before is lost if the shopper leaves the page at once. */

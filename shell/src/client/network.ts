@@ -17,6 +17,7 @@ export function connectNetwork({ storeView }: BootData, translator: Translator):
 		fetch: timedFetch(serverClock, noticeSilence()),
 		translator,
 		locale: storeView.i18n.defaultLocale,
+		...storeView.network,
 	};
 	const authorization = browserAuthorization(network);
 	return { api: createApi({ ...network, authorization }), queue: { ...network, authorization } };

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
-import { $cartCount } from '@pasaz/kernel/stores/cart';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { Link } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
 import { AccountLink } from './account-link.tsx';
+import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { Icon } from './icon.tsx';
 import { LANGUAGES } from './language/language-list.tsx';
@@ -15,23 +14,6 @@ import type { Menu } from './menu.ts';
 import { openFrom } from './open-from.ts';
 import { OverlayLink } from './overlay-link.tsx';
 import { WishlistCount } from './wishlist-count.tsx';
-
-function CartLink() {
-	const t = useMessages(layoutMessages);
-	const count = useStore($cartCount);
-	return (
-		<OverlayLink overlay="mini-cart" to={PATHS.checkout} className={styles.tool}>
-			<Icon name="cart" />
-			<VisuallyHidden>{t.cart}</VisuallyHidden>
-			{count > 0 && (
-				<span className={styles.count}>
-					<span aria-hidden="true">{count}</span>
-					<VisuallyHidden>{t.pieces(count)}</VisuallyHidden>
-				</span>
-			)}
-		</OverlayLink>
-	);
-}
 
 function Tools() {
 	const t = useMessages(layoutMessages);

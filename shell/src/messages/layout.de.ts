@@ -14,6 +14,7 @@ export const messages: TextsOf<LayoutTexts> = {
 	language: 'Sprache und Land',
 	cart: 'Warenkorb',
 	pieces: { one: '{count} Stück im Warenkorb', other: '{count} Stück im Warenkorb' },
+	lines: { one: '{count} Artikel im Warenkorb', other: '{count} Artikel im Warenkorb' },
 	help: 'Hilfe',
 	about: 'Über die Marke',
 	backToShop: 'Weiter einkaufen',

@@ -14,6 +14,7 @@ export const messages: TextsOf<LayoutTexts> = {
 	language: 'Language and country',
 	cart: 'Cart',
 	pieces: { one: '{count} piece in the cart', other: '{count} pieces in the cart' },
+	lines: { one: '{count} product in the cart', other: '{count} products in the cart' },
 	help: 'Help',
 	about: 'About the brand',
 	backToShop: 'Back to shopping',

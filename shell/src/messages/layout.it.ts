@@ -14,6 +14,7 @@ export const messages: TextsOf<LayoutTexts> = {
 	language: 'Lingua e Paese',
 	cart: 'Carrello',
 	pieces: { one: '{count} pezzo nel carrello', other: '{count} pezzi nel carrello' },
+	lines: { one: '{count} prodotto nel carrello', other: '{count} prodotti nel carrello' },
 	help: 'Assistenza',
 	about: 'Il marchio',
 	backToShop: 'Torna agli acquisti',

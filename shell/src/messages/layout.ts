@@ -18,6 +18,12 @@ const pl = {
 		many: '{count} sztuk w koszyku',
 		other: '{count} sztuki w koszyku',
 	}),
+	lines: count({
+		one: '{count} produkt w koszyku',
+		few: '{count} produkty w koszyku',
+		many: '{count} produktów w koszyku',
+		other: '{count} produktu w koszyku',
+	}),
 	help: 'Pomoc',
 	about: 'O marce',
 	backToShop: 'Wróć do zakupów',

@@ -35,6 +35,7 @@ export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runR
 		disk,
 		session: undefined as Held | undefined,
 		isOnline: true,
+		maxAttempts: MAX_ATTEMPTS,
 		/** What became of tasks, by id. */
 		ends: new Map<string, 'done' | 'refused' | 'given-up' | 'dropped'>(),
 		told: [] as string[],
@@ -58,7 +59,7 @@ export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runR
 
 	async function sendAndNote(task: NetworkTask, options: Parameters<typeof sendTask>[1]) {
 		const verdict = await sendTask(task, options);
-		const isGivenUp = verdict?.kind === 'failed' && task.attempts + 1 >= MAX_ATTEMPTS;
+		const isGivenUp = verdict?.kind === 'failed' && task.attempts + 1 >= browser.maxAttempts;
 		if (isGivenUp) browser.ends.set(task.task_id, 'given-up');
 		if (verdict?.kind === 'answered')
 			browser.ends.set(task.task_id, verdict.answer.resultCode < 300 ? 'done' : 'refused');
@@ -125,6 +126,7 @@ export function fakeBrowser(server: ReturnType<typeof fakeServer>, { later, runR
 			announcePause: shareBackoff(channel, backoff),
 			newId,
 			dateNow: timer.now,
+			maxAttempts: browser.maxAttempts,
 		});
 		const wake = () => queue.wake(browser.isOnline);
 

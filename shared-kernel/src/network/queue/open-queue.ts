@@ -59,6 +59,7 @@ export async function openQueue(
 		isOnline: () => $online.get(),
 		announcePause: shareBackoff(channel, backoff),
 		dateNow: Date.now,
+		maxAttempts: settings.maxTaskAttempts,
 	});
 	await tasks.restore();
 	showWaiting(tasks.list());

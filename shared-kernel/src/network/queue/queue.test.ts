@@ -132,6 +132,16 @@ describe('a task over which the server breaks', () => {
 	});
 });
 
+it('is given up after as many attempts as the shop says (19.3)', async () => {
+	browser.maxAttempts = 1;
+	tab.kill();
+	tab = browser.openTab();
+	Object.assign(server, { mode: 'broken', spell: 1 });
+	await queueTask(1);
+	await browser.timer.advance(10_000);
+	expect([effects(), browser.ends.get('task-1')]).toEqual([[], 'given-up']);
+});
+
 it('holds up what comes after a task that has to be sent again', async () => {
 	Object.assign(server, { mode: 'broken', spell: 1 });
 	await queueTask(1);

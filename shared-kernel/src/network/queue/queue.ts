@@ -27,9 +27,10 @@ interface StepOptions {
 	isOnline: () => boolean;
 	handlers: ReadonlyMap<string, TaskHandler>;
 	announcePause: (ms: number) => void;
+	/** Server errors after which a task is given up: its handler gets the failure. */
+	maxAttempts?: number | undefined;
 }
 
-/** After so many server errors a task is given up: its handler gets the failure. */
 export const MAX_ATTEMPTS = 3;
 
 type Step = () => Promise<void>;
@@ -43,6 +44,7 @@ function createSteps({
 	isOnline,
 	handlers,
 	announcePause,
+	maxAttempts = MAX_ATTEMPTS,
 }: StepOptions): () => Step | undefined {
 	async function deliver(task: NetworkTask) {
 		try {
@@ -56,7 +58,7 @@ function createSteps({
 		if (verdict.kind === 'unreachable') return announcePause(backoff.pause(verdict.retryAfter));
 		backoff.answered();
 		const next = failed(task);
-		if (verdict.kind === 'answered' || next.attempts >= MAX_ATTEMPTS) return tasks.put(answered(task, verdict.answer));
+		if (verdict.kind === 'answered' || next.attempts >= maxAttempts) return tasks.put(answered(task, verdict.answer));
 		backoff.pauseTask(task.task_id, next.attempts);
 		return tasks.put(next);
 	}

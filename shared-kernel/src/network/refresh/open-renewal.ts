@@ -82,5 +82,6 @@ export function openRenewal(settings: NetworkSettings): Authorization {
 		},
 		locks: browserLocks,
 		timer: browserTimer,
+		maxAttempts: settings.maxRefreshAttempts,
 	});
 }

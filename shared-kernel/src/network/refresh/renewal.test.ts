@@ -295,6 +295,8 @@ describe('a call refused with 401 (18.1)', () => {
 		['ends the session when its new token is refused, too', { attempt: 1 }, 'give-up'],
 		['refreshes when the token that another tab gave is refused', { attempt: 1, secondHand: true }, 'refresh'],
 		['ends the session then if that is refused, too', { attempt: 2, secondHand: true }, 'give-up'],
+		['refreshes as often as the shop says (18.5)', { attempt: 2, limit: 3 }, 'refresh'],
+		['ends the session after that', { attempt: 3, limit: 3 }, 'give-up'],
 	])('%s', (_name, given, decision) => {
 		expect(decide({ ...situation, ...given })).toBe(decision);
 	});

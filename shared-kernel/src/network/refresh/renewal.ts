@@ -21,6 +21,8 @@ export interface RenewalOptions {
 	end: (session: Session, reason: SessionEnd) => void;
 	locks: Locks;
 	timer: Timer;
+	/** Renewals for one call after which its session is over; 1 where missing. */
+	maxAttempts?: number | undefined;
 }
 
 /** ms between two checks of the lock, and between two attempts. */
@@ -40,16 +42,18 @@ export interface RefreshSituation {
 	attempt: number;
 	/** Whether another tab gave the refused token, which may have been old. */
 	secondHand?: boolean;
+	/** Renewals for one call after which its session is over. */
+	limit?: number | undefined;
 }
 
 /** Decides how a call goes on after a 401. It never goes on with another shopper's token. */
-export function decide({ lock, refused, now, attempt, secondHand = false }: RefreshSituation) {
+export function decide({ lock, refused, now, attempt, secondHand = false, limit = 1 }: RefreshSituation) {
 	if (lock < 0 || !now) return 'abort';
 	const isSameShopper = now.id === refused.id || (now.userId !== undefined && now.userId === refused.userId);
 	if (!isSameShopper) return 'abort';
 	if (now.token !== null && now.token !== refused.token) return 'adopt';
 	if (lock > 0) return 'wait';
-	return attempt === 0 || (attempt === 1 && secondHand) ? 'refresh' : 'give-up';
+	return attempt < limit || (attempt === limit && secondHand) ? 'refresh' : 'give-up';
 }
 
 /** Whether a refused refresh ends the session, unlike a temporary failure of the server. */
@@ -128,7 +132,7 @@ export function createRenewal(options: RenewalOptions): Authorization {
 		for (;;) {
 			const now = session();
 			const secondHand = options.share.isSecondHand(refused.token);
-			const decision = decide({ lock, refused, now, attempt, secondHand });
+			const decision = decide({ lock, refused, now, attempt, secondHand, limit: options.maxAttempts });
 			if (decision === 'adopt' && now) return now;
 			if (decision === 'wait') await step();
 			else if (decision === 'refresh') await begin(refused);
