@@ -6,6 +6,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 export interface RunningProcess {
 	port: number;
 	pid: number;
+	/** Ends it at once, as a power cut would. */
+	kill(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -20,10 +22,11 @@ function untilReady(child: ChildProcess, file: string): Promise<number> {
 export async function startProcess(file: string, env: Record<string, string>): Promise<RunningProcess> {
 	const child = fork(join(ROOT, file), { cwd: ROOT, env: { ...process.env, LOG_LEVEL: 'silent', ...env } });
 	const port = await untilReady(child, file);
-	const close = async () => {
+	const end = async (signal: NodeJS.Signals) => {
+		if (child.exitCode !== null || child.signalCode !== null) return;
 		const ended = new Promise((resolve) => child.once('exit', resolve));
-		child.kill('SIGTERM');
+		child.kill(signal);
 		await ended;
 	};
-	return { port, pid: child.pid ?? 0, close };
+	return { port, pid: child.pid ?? 0, kill: () => end('SIGKILL'), close: () => end('SIGTERM') };
 }

@@ -58,6 +58,12 @@ async function accountFirst(api: Api, { personal, password }: CheckoutForm): Pro
 	}
 }
 
+/** What was sold to others is in no total of the shop's, so that another sum may be no other price. */
+async function soldMeanwhile(api: Api): Promise<boolean> {
+	await correctAllStock(api);
+	return $cart.get().lines.some(isUnavailable);
+}
+
 /** Brings account, cart and prices up to date and writes the order. */
 async function prepare(shop: CartShop, { form, storeCode, agreed }: OrderForm): Promise<Prepared | PlaceResult> {
 	const stopped = await accountFirst(shop.api, form);
@@ -68,7 +74,7 @@ async function prepare(shop: CartShop, { form, storeCode, agreed }: OrderForm): 
 	const { lines } = $cart.get();
 	if (lines.some(isUnavailable)) return { status: 'unavailable' };
 	const changed = changeIn(quote, { form, agreed });
-	if (changed) return changed;
+	if (changed) return (await soldMeanwhile(shop.api)) ? { status: 'unavailable' } : changed;
 	const shipping = chooseShipping(quote.shippingMethods, form.shipping.method);
 	const payment = choosePayment(quote.paymentMethods, form.payment.method);
 	if (!payment || (!shipping && !isVirtual(lines))) return { status: 'failed', failure: NO_METHOD };
