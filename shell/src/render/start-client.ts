@@ -18,8 +18,9 @@ interface StartOptions extends ClientFiles {
 /**
  * The document contains this function as text, so it must not use anything outside itself.
  * Its Trusted Types policy is the only one for scripts in the page: a script that is neither released nor the merchant's
- * tracking does not load, whoever asks for it. The client starts after `load` or at the first interaction, whichever comes
- * first; an act is noted before React sees it, because a tap hydrates what it falls on (see `Kept` of the kernel).
+ * tracking does not load, whoever asks for it. The client starts after `load` and the next frame, because the first paint may
+ * come after `load`, or at the first interaction, whichever comes first; an act is noted before React sees it, because a tap
+ * hydrates what it falls on (see `Kept` of the kernel).
  * A tap on a control that needs the client is kept, the control becomes busy, and the tap is replayed once React has hydrated
  * the control, which it shows by setting its properties on the element, and the effects of the first page have run (decision
  * 2). The browser handles what works without scripts: links, popovers, and forms with an action.
@@ -45,7 +46,7 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 		start();
 	};
 	for (const act of acts) addEventListener(act, onAct, true);
-	addEventListener('load', () => setTimeout(() => start()));
+	addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => start())));
 
 	const controls = 'button:not([popovertarget],form[action] [type=submit]),[role=button],a[data-overlay]';
 	/** Kept taps with the position of the control among those that look alike, and the attempts since the page is live. */
