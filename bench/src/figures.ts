@@ -33,6 +33,8 @@ export interface Figures {
 	paints: Map<string, Paint>;
 	navigation: Record<Network, Navigation>;
 	wayBack: WayBack;
+	/** ms from a touch on a tile to the first frame that shows it. */
+	pressedTile: number;
 	/** Bytes after brotli-11. */
 	records: { product: number; category: number };
 	/** ms from a tap before hydration to the product in the cart. */

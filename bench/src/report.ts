@@ -19,13 +19,14 @@ function paintTable({ paints }: Figures) {
 	return table(['Lighthouse mobile, ms', 'score', 'LCP', 'FCP', 'TBT', 'CLS', 'main thread'], rows);
 }
 
-function tapTable({ navigation, wayBack, earlyTap }: Figures) {
+function tapTable({ navigation, wayBack, pressedTile, earlyTap }: Figures) {
 	const taps = Object.entries(navigation).flatMap(([network, { cold, prefetched, staticDocument }]): Cell[][] => [
 		[`cold tap → title, ${network}`, round(cold.took), cold.requests.length, cold.rounds],
 		[`tap → title after scrolling, ${network}`, round(prefetched.took), prefetched.requests.length, prefetched.rounds],
 		[`static product page as a document, ${network}`, round(staticDocument), 1, 1],
 	]);
 	const others: Cell[][] = [
+		['touch → tile looks pressed', round(pressedTile), '', ''],
 		['back to a list of 100', round(wayBack.took), wayBack.requests.length, ''],
 		['early tap → in the cart, slow 4G', round(earlyTap), '', ''],
 	];

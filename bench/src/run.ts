@@ -8,6 +8,7 @@ import { loadTest } from './load.ts';
 import { medianBy, medianOf } from './median.ts';
 import { findPages, type Pages, warmPictures } from './pages.ts';
 import { measurePaint } from './paint.ts';
+import { pressTile } from './pressed-tile.ts';
 import { recordSize } from './record-size.ts';
 import { report } from './report.ts';
 import { type BenchShop, openShop } from './shop.ts';
@@ -91,6 +92,7 @@ async function measure(shop: BenchShop, browser: Browser): Promise<Figures> {
 			() => backToLongList(browser, origin + LONG_LISTING),
 			({ took }) => took,
 		),
+		pressedTile: await medianOf(runs, () => pressTile(browser, origin + pages.category)),
 		records: {
 			product: await recordSize(origin, pages.product),
 			category: await recordSize(origin, LONG_LISTING),

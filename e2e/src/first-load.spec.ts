@@ -80,3 +80,25 @@ for (const [name, path, budget] of [
 		await expect.poll(() => sentBytes(baseURL + path)).toBeLessThanOrEqual(FIRST_WINDOW);
 	});
 }
+
+/** Runs in the page before its scripts: holds all frames back. */
+function holdFrames() {
+	const held: FrameRequestCallback[] = [];
+	const real = window.requestAnimationFrame;
+	window.requestAnimationFrame = (callback) => held.push(callback);
+	const release = () => {
+		window.requestAnimationFrame = real;
+		for (const callback of held) real(callback);
+	};
+	Object.assign(window, { release });
+}
+
+test('no script is asked for before the page has had a frame in which to paint', async ({ page }) => {
+	await page.addInitScript(holdFrames);
+	await page.goto('/ona/sukienki', { waitUntil: 'load' });
+	const scripts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length;
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+	expect(await page.evaluate(scripts)).toBe(0);
+	await page.evaluate(() => Object(window).release());
+	await alive(page);
+});

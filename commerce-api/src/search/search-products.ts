@@ -15,7 +15,7 @@ import { type Filter, readFilters } from './filters.ts';
 import { findByKey, isKey } from './find-by-key.ts';
 import type { CurrentIndex } from './index-keeper.ts';
 import { productField } from './product-fields.ts';
-import { createProjection } from './projection.ts';
+import { createProductProjection } from './project-tile.ts';
 import { type FoundProducts, type ProductSearch, searchIndex } from './search-index.ts';
 
 const KEPT_SEARCHES = 500;
@@ -54,7 +54,7 @@ export function createProductSearch(services: ProductSearchServices): SearchProd
 	return async (request, asker) => {
 		const search = readSearch(request, asker.view);
 		const { total, ids, versions, scores, aggregations, correction } = await find(search, asker);
-		const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, FIELDS);
+		const project = createProductProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, FIELDS);
 		const hits = await store.load(versions ?? (await revisions(db, ids)), asker.storeView);
 		return {
 			total,

@@ -1,9 +1,11 @@
 import { catalogSearch, type SearchQuery, type SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { Product } from '@pasaz/kernel/contract/product';
+import { productTile, TILE, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
 import { attributes } from '../platform/database/schema/catalog.ts';
+import { orderOf, sendOrder } from '../selling/orders/order.fixture.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -65,6 +67,17 @@ describe('product search', () => {
 			[true, 1],
 			[true, 2],
 		]);
+	});
+
+	it('answers finished tiles without the variants that they are made of (24.14)', async () => {
+		const { hits: whole } = await search({ _appliedFilters: LISTED });
+		const { hits } = await search({ _appliedFilters: LISTED }, { sourceInclude: [TILE, ...TILE_FIELDS, 'slug'] });
+		expect(hits).toEqual(
+			whole.map((hit) => {
+				const { id, sku, slug } = Product.parse(hit);
+				return { id, sku, slug, tile: productTile(TileSource.parse(hit), Date.now()) };
+			}),
+		);
 	});
 
 	it.each<[string, Filters, string[]]>([
@@ -251,4 +264,17 @@ describe('product search', () => {
 		const refusal = await shop.refused(catalogSearch, { body: { type: 'product', ...body } });
 		expect(refusal).toMatchObject({ status: 400, errorCode, errorMessage: expect.stringMatching(/\.$/) });
 	});
+});
+
+it('shows a tile as sold out once its last pieces are ordered (24.14)', async () => {
+	const tile = async () => {
+		const found = await search(
+			{ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SZAL-1' } }] },
+			{ sourceInclude: [TILE] },
+		);
+		return found.hits[0]?.tile;
+	};
+	expect(await tile()).toMatchObject({ isInStock: true });
+	await sendOrder(shop, orderOf([{ sku: 'SZAL-1', qty: 10, price: 49.99 }]));
+	expect(await tile()).toMatchObject({ isInStock: false });
 });

@@ -2,9 +2,10 @@ import type { ShopRequest } from '@pasaz/kernel/composition/shop';
 import { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import type { ShopConfig } from '@pasaz/kernel/contract/shop-config';
 import { TOP_LEVEL } from '@pasaz/kernel/domain/category-tree';
-import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '@pasaz/kernel/domain/product-tile';
+import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findMany, findOne, type Where } from '@pasaz/kernel/network/find';
+import { findTiles } from '@pasaz/kernel/network/find-tiles';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { LISTED } from '../listing/listing-request.ts';
 import { type HomeLayout, loadHeadImage, loadLayout } from './load-layout.ts';
@@ -38,9 +39,7 @@ export interface Home {
 async function products(api: Api, given: { size: number; sort?: string; where?: Where }): Promise<ProductTile[]> {
 	const { size, sort = 'created_at:desc' } = given;
 	const where = { ...LISTED, 'stock.is_in_stock': true, ...given.where };
-	const found = await findMany(api, 'product', TileSource, { where, size, sort, fields: TILE_FIELDS });
-	const now = Date.now();
-	return found.map((product) => productTile(product, now));
+	return (await findTiles(api, { where, size, sort })).hits;
 }
 
 async function saleProducts(api: Api, slug: string | undefined): Promise<ProductTile[]> {

@@ -1,4 +1,3 @@
-import { COLOUR_FIELDS, TILE_FIELDS } from '@pasaz/kernel/domain/product-tile';
 import type { Search, Where } from '@pasaz/kernel/network/find';
 import { fieldOf } from './field-of.ts';
 import type { ListingQuery } from './listing-query.ts';
@@ -37,6 +36,5 @@ export function listingRequest(query: ListingQuery, { scope, codes }: ListingSea
 		size: PAGE_SIZE,
 		from: PAGE_SIZE * (query.page - 1),
 		sort: sortOf(query),
-		fields: [...TILE_FIELDS, ...(query.options.color ? COLOUR_FIELDS : [])],
 	};
 }

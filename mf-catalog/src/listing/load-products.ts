@@ -1,6 +1,6 @@
-import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/network/api';
-import { search, type Where } from '@pasaz/kernel/network/find';
+import type { Where } from '@pasaz/kernel/network/find';
+import { findTiles } from '@pasaz/kernel/network/find-tiles';
 import { redirect } from 'react-router';
 import type { ListedProducts, ListingHead } from './listing.ts';
 import { listingFilters, priceRanges } from './listing-filters.ts';
@@ -28,17 +28,15 @@ export async function loadProducts(api: Api, page: ListingPage): Promise<ListedP
 	const { head, scope, codes } = page;
 	const query = { ...parseListingQuery(page.search, codes), term: head.term ?? '' };
 	const request = listingRequest(query, { scope, codes });
-	const answer = await search(api, 'product', TileSource, request);
+	const answer = await findTiles(api, request, query.options.color?.map(Number));
 	const pageCount = Math.ceil(answer.total / PAGE_SIZE);
 	if (query.page > Math.max(1, pageCount)) throw redirectToLastPage(page, query, pageCount);
-	const colours = query.options.color?.map(Number) ?? [];
-	const now = Date.now();
 	return {
 		page: query.page,
 		pageCount,
 		total: answer.total,
 		isFiltered: isFiltered(query),
-		tiles: answer.hits.map((hit) => productTile(hit, now, colours)),
+		tiles: answer.hits,
 		filters: listingFilters(answer, query, codes),
 		ranges: priceRanges(answer),
 		...(answer.suggest && { correction: answer.suggest.correction }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type ProductTile, productTile, TILE_FIELDS, TileSource } from '../domain/product-tile.ts';
+import type { ProductTile } from '../domain/product-tile.ts';
 import type { Api } from '../network/api.ts';
-import { findMany } from '../network/find.ts';
+import { findTiles } from '../network/find-tiles.ts';
 import { useShop } from './shop.ts';
 
 interface FreshTiles {
@@ -17,8 +17,8 @@ type Fresh = ReadonlyMap<string, ProductTile | null>;
 /** What the shop sells of these today. */
 export async function askTiles(api: Api, skus: readonly string[]): Promise<Fresh> {
 	const where = { sku: skus, status: [0, 1] };
-	const found = await findMany(api, 'product', TileSource, { where, size: skus.length, fields: TILE_FIELDS });
-	const tiles = new Map(found.map((product) => [product.sku, productTile(product, Date.now())]));
+	const { hits } = await findTiles(api, { where, size: skus.length });
+	const tiles = new Map(hits.map((tile) => [tile.sku, tile]));
 	return new Map(skus.map((sku) => [sku, tiles.get(sku) ?? null]));
 }
 

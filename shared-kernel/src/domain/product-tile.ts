@@ -51,6 +51,9 @@ export const TILE_FIELDS: readonly string[] = [
 	...['status', 'stock', ...Object.keys(PRICES)].map((field) => `configurable_children.${field}`),
 ];
 
+/** The field of a finished tile. A back end that has it leaves out the fields that only make one (rule 24.14). */
+export const TILE = 'tile';
+
 export const COLOUR_FIELDS: readonly string[] = ['configurable_children.image', 'configurable_children.color'];
 
 /** `id` and `label` of the colour's option; `colour` is `#rrggbb`. */

@@ -64,8 +64,10 @@ export function documentOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 export type DocumentOf<Schema extends z.ZodMiniObject> = z.output<Schema>;
 
-function ask<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
-	const { fields = Object.keys(item.shape), size = NO_LIMIT, from, sort } = asked;
+type SearchFields = Search & { fields: readonly string[] };
+
+function ask(api: Api, type: EntityType, asked: SearchFields) {
+	const { fields, size = NO_LIMIT, from, sort } = asked;
 	const body = {
 		type,
 		searchQuery: queryOf(asked),
@@ -77,12 +79,21 @@ function ask<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Ite
 	return api.call(searchOfAny, { body });
 }
 
+function fieldsOf(item: z.ZodMiniObject, asked: Search): SearchFields {
+	return { ...asked, fields: asked.fields ?? Object.keys(item.shape) };
+}
+
 /**
- * Searches the catalogue and requests only the schema's fields.
+ * Searches the catalogue with a schema that does not name its fields, such as a union.
  * @throws what `api.call` throws, and {ContractError} where a document is not what the schema says
  */
-export async function search<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
-	const answer = await ask(api, type, item, asked);
+export async function searchAny<Item extends z.ZodMiniType>(
+	api: Api,
+	type: EntityType,
+	item: Item,
+	asked: SearchFields,
+) {
+	const answer = await ask(api, type, asked);
 	const hits = answer.hits.map((hit) => {
 		const { data, error } = item.safeParse(hit);
 		if (data === undefined) throw new ContractError(`A ${type} is not what was asked for`, { cause: error });
@@ -91,9 +102,14 @@ export async function search<Item extends z.ZodMiniObject>(api: Api, type: Entit
 	return { ...answer, hits } satisfies Found<z.output<Item>>;
 }
 
+/** Searches the catalogue and requests only the schema's fields. @throws as `searchAny` */
+export function search<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
+	return searchAny(api, type, item, fieldsOf(item, asked));
+}
+
 /** Like `findMany`, but leaves out documents that are not what the schema says: one must not cost the others. */
 export async function findValid<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
-	const { hits } = await ask(api, type, item, asked);
+	const { hits } = await ask(api, type, fieldsOf(item, asked));
 	const parsed = hits.map((hit) => item.safeParse(hit));
 	return parsed.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }

@@ -18,8 +18,9 @@ interface StartOptions extends ClientFiles {
 /**
  * The document contains this function as text, so it must not use anything outside itself.
  * Its Trusted Types policy is the only one for scripts in the page: a script that is neither released nor the merchant's
- * tracking does not load, whoever asks for it. The client starts after `load` or at the first interaction, whichever comes
- * first; an act is noted before React sees it, because a tap hydrates what it falls on (see `Kept` of the kernel).
+ * tracking does not load, whoever asks for it. The client starts after `load` and the next frame, because the first paint may
+ * come after `load`, or at the first interaction, whichever comes first; an act is noted before React sees it, because a tap
+ * hydrates what it falls on (see `Kept` of the kernel).
  */
 export function startClient({ main, preload, scriptSources, acts }: StartOptions): void {
 	const isAllowed = (url: string) =>
@@ -42,7 +43,7 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 		start();
 	};
 	for (const act of acts) addEventListener(act, onAct, true);
-	addEventListener('load', () => setTimeout(() => start()));
+	addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => start())));
 }
 
 /**

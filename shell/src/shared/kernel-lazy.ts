@@ -49,6 +49,7 @@ import '@pasaz/kernel/i18n/error-message';
 import '@pasaz/kernel/i18n/time-of';
 import '@pasaz/kernel/network/filter-attributes';
 import '@pasaz/kernel/network/find';
+import '@pasaz/kernel/network/find-tiles';
 import '@pasaz/kernel/network/network-tasks';
 import '@pasaz/kernel/network/send-or-queue';
 import '@pasaz/kernel/network/session';
