@@ -51,7 +51,11 @@ function polishContent(): ContentSource {
 		],
 		settings: {
 			menuTags: TAGS.map(({ slug }) => slug),
-			headImage: null,
+			headImage: {
+				image: '/k/o/komplet-szalik-czapka-i-skarpetki-na-mroz-front',
+				url: '/komplet-szalik-czapka-i-skarpetki-na-mroz',
+				alt: 'Bordowy szalik, wełniany beret i ciepłe skarpetki',
+			},
 			contact: {
 				email: 'dzien.dobry@brzask.example',
 				phone: '42 000 00 00',

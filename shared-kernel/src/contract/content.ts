@@ -74,8 +74,19 @@ const HomeSectionKind = z.enum([
 	'last-views',
 ]);
 
-/** Ours. Content that an editor arranges around the lists of a page such as `home`; `url` is a path of the shop. */
+const LayoutLink = z.object({ label: z.string(), url: z.string() });
+
+/**
+ * Ours. What an editor arranges: `home` is the home page, `site` what stands around every page. `url` is a path of the shop;
+ * what is missing is as the shop has it.
+ */
 export const CmsLayout = z.object({
+	/** Above the header of every page. */
+	promo: z.optional(z.object({ text: z.string(), url: z.optional(z.string()) })),
+	/** Lists of links in the footer. */
+	footer: z.optional(z.array(z.object({ title: z.string(), links: z.array(LayoutLink) }))),
+	/** What product pages promise; `{free}` is the sum from which delivery is free. */
+	freeDelivery: z.optional(z.string()),
 	/** The opening of the page. */
 	hero: z.optional(
 		z.object({
@@ -83,7 +94,7 @@ export const CmsLayout = z.object({
 			title: z.string(),
 			lead: z.string(),
 			/** Below the words, the first as a button; the shop's own links where missing. */
-			links: z.optional(z.array(z.object({ label: z.string(), url: z.string() }))),
+			links: z.optional(z.array(LayoutLink)),
 		}),
 	),
 	/** Which parts the page has, in their order, and their headings where those are not the shop's own; all of them where missing. */
@@ -94,11 +105,11 @@ export const CmsLayout = z.object({
 	),
 	/** Introduces the shop beside one of its products. */
 	story: z.optional(z.object({ title: z.string(), text: z.string() })),
-	mainBanners: z.array(Banner),
-	smallBanners: z.array(Banner),
-	productBanners: z.array(Banner),
+	mainBanners: z._default(z.array(Banner), []),
+	smallBanners: z._default(z.array(Banner), []),
+	productBanners: z._default(z.array(Banner), []),
 	/** Category ids. */
-	promotedCategories: z.array(z.int()),
+	promotedCategories: z._default(z.array(z.int()), []),
 });
 export type CmsLayout = z.infer<typeof CmsLayout>;
 

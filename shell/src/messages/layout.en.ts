@@ -14,8 +14,6 @@ export const messages: TextsOf<LayoutTexts> = {
 	language: 'Language and country',
 	cart: 'Cart',
 	pieces: { one: '{count} piece in the cart', other: '{count} pieces in the cart' },
-	help: 'Help',
-	about: 'About the brand',
 	backToShop: 'Back to shopping',
 	noScript: 'You can browse without JavaScript. To add a product to the cart, switch it on in your browser.',
 };

@@ -14,8 +14,6 @@ export const messages: TextsOf<LayoutTexts> = {
 	language: 'Lingua e Paese',
 	cart: 'Carrello',
 	pieces: { one: '{count} pezzo nel carrello', other: '{count} pezzi nel carrello' },
-	help: 'Assistenza',
-	about: 'Il marchio',
 	backToShop: 'Torna agli acquisti',
 	noScript: 'Puoi navigare senza JavaScript. Per aggiungere un prodotto al carrello, attivalo nel tuo browser.',
 };

@@ -18,8 +18,6 @@ const pl = {
 		many: '{count} sztuk w koszyku',
 		other: '{count} sztuki w koszyku',
 	}),
-	help: 'Pomoc',
-	about: 'O marce',
 	backToShop: 'Wróć do zakupów',
 	noScript: 'Przeglądać możesz bez JavaScriptu. Aby dodać produkt do koszyka, włącz go w przeglądarce.',
 };

@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import type { PromoBar as Promo } from './frame.ts';
+import styles from './promo-bar.module.css';
+
+/** The client reads it back from the markup (`readFrame`). */
+export const PROMO_BAR = 'promo';
+
+export function PromoBar({ text, url }: Promo) {
+	return (
+		<p id={PROMO_BAR} className={styles.bar}>
+			{url ? <Link to={url}>{text}</Link> : text}
+		</p>
+	);
+}
