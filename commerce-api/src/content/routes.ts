@@ -37,9 +37,10 @@ export function contentRoutes(route: Route, services: ContentServices): void {
 		const { layouts } = await content.view(storeView);
 		return existing((await cms.read(cmsLayout, { params, storeCode })) ?? layouts.get(params.layout ?? ''));
 	});
-	route(cmsDraft, async ({ params, storeCode }) => {
+	route(cmsDraft, async ({ params, storeView, storeCode }) => {
 		const own = await findDraft(db, params.uuid ?? '', now());
-		return existing(own ?? (await cms.read(cmsDraft, { params, storeCode })));
+		if (own) return content.fit(own, storeView);
+		return existing(await cms.read(cmsDraft, { params, storeCode }));
 	});
 
 	route(sizeTables, async ({ storeView }) => (await content.view(storeView)).sizeTables);

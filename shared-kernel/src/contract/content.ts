@@ -119,8 +119,15 @@ export const cmsPartners = endpoint({
 	result: z.array(Partner),
 });
 export const cmsLayout = endpoint({ method: 'GET', path: '/api/ext/cms-data/layout/:layout', result: CmsLayout });
-/** An unpublished page, which only its key opens. */
-export const cmsDraft = endpoint({ method: 'GET', path: '/api/ext/cms-data/draft/:uuid', result: CmsPage });
+/** Ours. A layout under its name, e.g. `home`. */
+export const LayoutDraft = z.object({ layout: z.string(), document: CmsLayout });
+export type LayoutDraft = z.infer<typeof LayoutDraft>;
+/** An unpublished page, block or layout, which only its key opens. A block looks like a page. */
+export const cmsDraft = endpoint({
+	method: 'GET',
+	path: '/api/ext/cms-data/draft/:uuid',
+	result: z.union([LayoutDraft, CmsPage]),
+});
 
 /** Ours. `target` is a path of the shop or an address on an allowed host; `code` is the status that answers for the path. */
 export const Redirect = z.object({ path: z.string(), target: z.string(), code: z.literal([301, 302]) });

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../shared/link.ts';
 import type { PromoBar as Promo } from './frame.ts';
 import styles from './promo-bar.module.css';
 
@@ -7,8 +7,14 @@ export const PROMO_BAR = 'promo';
 
 export function PromoBar({ text, url }: Promo) {
 	return (
-		<p id={PROMO_BAR} className={styles.bar}>
-			{url ? <Link to={url}>{text}</Link> : text}
-		</p>
+		<aside id={PROMO_BAR} className={styles.bar}>
+			{url ? (
+				<Link to={url} discover="none">
+					{text}
+				</Link>
+			) : (
+				text
+			)}
+		</aside>
 	);
 }
