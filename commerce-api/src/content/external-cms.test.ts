@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { cmsFaq, cmsLayout, cmsPage } from '@pasaz/kernel/contract/content';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
 import { pino } from 'pino';
@@ -116,6 +117,16 @@ describe('rule 10.19: a shop with an external CMS', () => {
 		expect(await shop.call(cmsPage, { params: { slug: 'o-nas' } })).toMatchObject({ url_key: 'o-nas' });
 		expect(await shop.call(urlMap, { body: { url: '/blog' } })).toMatchObject({ _type: 'cms_page' });
 		expect(await shop.call(urlMap, { body: { url: '/nie-ma' } })).toBeNull();
+		const lookUp = (slug: string, storeCode = 'pl') =>
+			shop.call(catalogSearch, {
+				storeCode,
+				body: { type: 'cms_page', searchQuery: { _appliedFilters: [{ attribute: 'url_key', value: { eq: slug } }] } },
+			});
+		expect((await lookUp('blog')).hits).toMatchObject([{ title: 'Blog', content: '<p>Len</p>' }]);
+		expect((await lookUp('o-nas')).hits).toMatchObject([{ title: 'O nas' }]);
+		answer = (_, response) =>
+			response.end(JSON.stringify({ result: { ...PAGE, url_key: 'o-nas', title: 'Über uns' } }));
+		expect((await lookUp('o-nas', 'de')).hits).toMatchObject([{ title: 'Über uns' }]);
 		close();
 		expect(await shop.call(cmsFaq)).not.toEqual([]);
 		await shop.close();

@@ -1,5 +1,5 @@
 import { Category } from '@pasaz/kernel/contract/catalog';
-import { CmsPage, cmsPage } from '@pasaz/kernel/contract/content';
+import { CmsPage } from '@pasaz/kernel/contract/content';
 import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { type UrlMapAnswer, urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
@@ -7,6 +7,7 @@ import { isAt } from '../../catalogue/at-address.ts';
 import type { Catalog, CatalogView } from '../../catalogue/catalog-view.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
 import type { ExternalCms } from '../../content/external-cms.ts';
+import { pagesAt } from '../../content/pages-at.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { createProjection, type Projection } from '../projection.ts';
@@ -33,7 +34,7 @@ export function urlMapRoutes(route: Route, { db, catalog, store, cms }: UrlMapSe
 		return (
 			mapCategory(view, path, projection) ??
 			(await mapProduct(path, lookup, { db, store, storeView })) ??
-			mapPage([...view.pages, ...(await pagesOfCms(cms, path, storeView))], path, projection)
+			mapPage(await pagesAt(view.pages, { cms, slug: path, storeCode: storeView.storeCode }), path, projection)
 		);
 	};
 	route(urlMap, answer);
@@ -60,10 +61,4 @@ function mapCategory({ categories }: CatalogView, path: string, projection: Proj
 function mapPage(pages: readonly CmsPage[], path: string, projection: Projection): UrlMapAnswer {
 	const page = pages.find(({ url_key, identifier }) => url_key === path || identifier === path);
 	return page ? { _type: 'cms_page', _source: createProjection(projection, PAGE_FIELDS)(page) } : null;
-}
-
-/** A page that only the external CMS has. */
-async function pagesOfCms(cms: ExternalCms, slug: string, { storeCode }: StoreView): Promise<CmsPage[]> {
-	const page = await cms.read(cmsPage, { params: { slug }, storeCode });
-	return page ? [page] : [];
 }
