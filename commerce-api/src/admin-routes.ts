@@ -2,12 +2,14 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { touchProducts } from './catalogue/write/touch-products.ts';
 import { toReview } from './community/reviews/reviews.ts';
-import { keepDraft } from './content/drafts.ts';
+import { type DraftSource, keepDraft } from './content/drafts.ts';
+import { FORMS } from './import/content/content-folder.ts';
+import { readYaml } from './import/content/yaml-text.ts';
 import { adminDraft, adminReviewDecide, adminReviews } from './platform/admin-contract.ts';
 import type { Database } from './platform/database/database.ts';
 import { products } from './platform/database/schema/catalog.ts';
 import { reviews } from './platform/database/schema/community.ts';
-import { notFound } from './platform/http/refusal.ts';
+import { notFound, Refusal } from './platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from './platform/http/require-admin.ts';
 import type { Route } from './platform/http/route.ts';
 import { toId } from './platform/http/to-id.ts';
@@ -39,9 +41,17 @@ export function adminRoutes(route: Route, { db, now, adminSecret: secret }: Admi
 
 	route(adminDraft, async ({ header, body }) => {
 		requireAdmin(secret, header('authorization'));
-		const key = await keepDraft(db, body, now());
+		const key = await keepDraft(db, 'yaml' in body ? readLayout(body) : body, now());
 		return { key, path: pathTo('preview', { key }) };
 	});
+}
+
+/** @throws Refusal 422 naming each mistake by its line */
+function readLayout({ layout, yaml: text }: { layout: string; yaml: string }): DraftSource {
+	const faults: string[] = [];
+	const { value: document } = readYaml({ file: layout, text }, FORMS.layout, faults);
+	if (!document) throw new Refusal(422, 'invalid-input', faults.join('\n'));
+	return { layout, document };
 }
 
 async function findReviews(db: Database, where: SQL) {

@@ -30,6 +30,7 @@ import { reviewRoutes } from './community/reviews/routes.ts';
 import { wishlistRoutes } from './community/wishlist-routes.ts';
 import { createContent } from './content/content-view.ts';
 import { documentRoutes } from './content/documents/routes.ts';
+import { createExternalCms } from './content/external-cms.ts';
 import { feedRoutes } from './content/feeds/routes.ts';
 import { redirectRoutes } from './content/redirects/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -103,7 +104,7 @@ export function createApp(given: AppServices): Hono {
 
 /** Everything that the calls work with, made once. */
 function createServices(given: AppServices) {
-	const { db, now, config, draw } = given;
+	const { db, now, config, draw, log } = given;
 	const { storeViews, publicUrl } = config;
 	const catalog = createCatalog(db, now, storeViews);
 	const storefronts = createStorefronts(storeViews, catalog, config.customerTax);
@@ -119,6 +120,7 @@ function createServices(given: AppServices) {
 		storeViews,
 		publicUrl,
 		content: createContent(db, catalog),
+		cms: createExternalCms({ url: config.cmsUrl, log }),
 		searchProducts: createProductSearch({ db, store, storefronts, currentIndex, settings: config.search }),
 		pictureFiles: createPictureFiles(join(config.dataDir, 'pictures'), draw),
 		shop: config,

@@ -1,5 +1,5 @@
 import type { SeedReview, SeedSource } from '@pasaz/commerce-api/label';
-import { DEMO_DRAFT_KEY, demoContent, demoDraft } from './content/demo-content.ts';
+import { DEMO_DRAFT_KEY, demoContent, demoDraft, HOME_DRAFT_KEY, homeDraft } from './content/demo-content.ts';
 import { type DemoReview, demoReviews } from './content/demo-reviews.ts';
 import { DEMO_COUPONS } from './coupons.ts';
 import { demoCatalog } from './demo-catalog.ts';
@@ -14,7 +14,10 @@ export function demoSeed(): SeedSource {
 		catalog,
 		content: demoContent(),
 		coupons: DEMO_COUPONS,
-		drafts: [{ key: DEMO_DRAFT_KEY, draft: demoDraft }],
+		drafts: [
+			{ key: DEMO_DRAFT_KEY, draft: demoDraft },
+			{ key: HOME_DRAFT_KEY, draft: homeDraft },
+		],
 		reviews: demoReviews(catalog.products).map(toSeed),
 		showrooms: SHOWROOMS,
 		shelves: shelves(catalog),

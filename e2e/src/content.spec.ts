@@ -60,6 +60,33 @@ test('rule 10.15: blocks are shown where pages name them, in the language of the
 	await expect(page.getByRole('main').getByText('dzien.dobry@brzask.example')).toBeVisible();
 });
 
+test('rule 10.18: the promotion and the footer stay when a page without them lies between', async ({ page }) => {
+	await page.goto('/de/faq');
+	await alive(page);
+	const promo = page.getByRole('link', { name: 'Kostenloser Versand ab 90 €. Rückgabe bis 14 Tage.' });
+	await expect(promo).toBeVisible();
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.getByRole('link', { name: 'Anmelden' }).first().click();
+	await page.getByRole('main').getByRole('link', { name: 'Konto anlegen' }).click();
+	await expect(promo).toBeHidden();
+	await page.getByRole('banner').getByRole('link').last().click();
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+	await promo.click();
+	await expect(page).toHaveURL(/\/de\/dostawa-i-platnosc$/);
+	const help = page.getByRole('contentinfo').getByRole('navigation', { name: 'Hilfe' });
+	await expect(help.getByRole('link')).toHaveCount(10);
+	await help.getByRole('link', { name: 'Größentabelle' }).click();
+	await expect(page).toHaveURL(/\/de\/tabela-rozmiarow$/);
+});
+
+test('rule 10.16: the opening of the home page shows the picture that editors chose', async ({ page }) => {
+	await page.goto('/');
+	const head = page.getByRole('main').getByRole('link', { name: 'Bordowy szalik, wełniany beret i ciepłe skarpetki' });
+	await expect(head.getByRole('img')).toBeVisible();
+	await head.click();
+	await expect(page.getByRole('heading', { level: 1, name: /^Komplet: szalik/ })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -46,6 +46,7 @@ test('a page that is not for anyone has no record (2.35)', async ({ request, bas
 		'/account',
 		'/login',
 		'/preview-cms-draft/0123456789abcdef',
+		'/preview-cms-draft/0123456789abcdef/home',
 		'/payment-confirmation/x',
 	]) {
 		const answer = await request.get(`${baseURL}/_page${path}`);

@@ -32,6 +32,7 @@ function particulars(orderPath: string): Particulars {
 		home: { shows: 'Nowości' },
 		checkout: { shows: 'Zamawiam i płacę' },
 		preview: { path: '/preview-cms-draft/demo-zapowiedz-2027-wiosna', shows: /To szkic/ },
+		'preview-home': { path: '/preview-cms-draft/demo-strona-glowna-2027-wiosna/home', shows: 'Pierwsze wiosenne' },
 		search: { path: '/szukaj?q=sukienka', shows: /Sukienka/ },
 		category: { path: '/ona/sukienki', shows: 'Sukienka lniana Jagna' },
 		tag: { path: '/nowosc', shows: 'Nowość' },

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, type RunningProcess, startProcess } from './child-process.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
+import { alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const STORE_VIEWS = join(ROOT, 'e2e/src/second-label/store-views.json');
@@ -87,6 +88,21 @@ test('another label has its own name, texts, prices and addresses on every page,
 	}
 	const product = await (await request.get(`${shop.origin}/harbour-jumper`)).text();
 	expect(product).toMatch(/€\s?89\.00|89[.,]00\s?€/);
+});
+
+test('rule 10.18: editors word the promotion, the footer and free delivery, also where a page follows one without them', async ({
+	page,
+}) => {
+	await page.goto(`${shop.origin}/harbour-jumper`);
+	await expect(page.getByText('We ship for nothing from 80 €')).toBeVisible();
+	await alive(page);
+	await page.goto(`${shop.origin}/cart`);
+	await page.getByRole('banner').getByRole('link', { name: 'Tidewater' }).click();
+	await expect(page.getByRole('link', { name: 'New wool has landed' })).toBeVisible();
+	const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'On board' });
+	await expect(footer.getByRole('link')).toHaveText(['Our harbour']);
+	await footer.getByRole('link').click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Our harbour' })).toBeVisible();
 });
 
 test('its mails and forms are written in its name', async ({ request }) => {

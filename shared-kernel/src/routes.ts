@@ -5,6 +5,7 @@ export const PATHS = {
 	home: '/',
 	checkout: '/cart',
 	preview: '/preview-cms-draft/:key',
+	'preview-home': '/preview-cms-draft/:key/home',
 	error: '/error',
 	search: '/szukaj',
 	category: '/category/:slug',

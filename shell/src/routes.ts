@@ -24,6 +24,7 @@ export const ROUTES: readonly RouteEntry[] = [
 	entry('home', 'mf_catalog/home-page', { aliases: ['/pwa.html'] }),
 	entry('checkout', 'mf_cart_checkout/checkout-page', { personal: true, layout: 'minimal', aliases: ['/checkout'] }),
 	entry('preview', 'mf_content/preview-page', { personal: true }),
+	entry('preview-home', 'mf_catalog/home-preview-page', { personal: true }),
 	entry('error', ERROR_PAGE, { layout: 'minimal' }),
 	entry('search', 'mf_catalog/search-page'),
 	entry('category', 'mf_catalog/category-page', { aliases: ['/c/:slug'] }),

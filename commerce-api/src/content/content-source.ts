@@ -20,7 +20,8 @@ export const NOTHING_WRITTEN: ContentSource = {
 	blocks: [],
 	hierarchy: [],
 	partners: [],
-	layouts: {},
+	// without it browsers would ask for a layout that is not there
+	layouts: { site: { mainBanners: [], smallBanners: [], productBanners: [], promotedCategories: [] } },
 	sizeTables: [],
 	redirects: [],
 	settings: { menuTags: [], headImage: null, contact: { email: '', phone: '', address: '', hours: '' } },

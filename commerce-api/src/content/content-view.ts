@@ -1,8 +1,10 @@
+import type { CmsPage, LayoutDraft } from '@pasaz/kernel/contract/content';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { asc } from 'drizzle-orm';
 import type { Catalog, CatalogView } from '../catalogue/catalog-view.ts';
 import { localized } from '../catalogue/localization.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { StoredDraft } from '../platform/database/schema/content.ts';
 import * as schema from '../platform/database/schema/content.ts';
 import { createMemo } from '../platform/memo.ts';
 import { readTranslations, translated } from '../platform/translations/translations.ts';
@@ -17,6 +19,8 @@ export type ContentView = Awaited<ReturnType<typeof readContent>>;
 export interface Content {
 	/** @param storeView whose texts are wanted; the catalogue's own without it */
 	view(storeView?: StoreView): Promise<ContentView>;
+	/** A draft as pages get it: a layout without what is not there. */
+	fit(draft: StoredDraft, storeView: StoreView): Promise<CmsPage | LayoutDraft>;
 }
 
 /** Views are cached by the catalogue's version, which rises whenever content is written. */
@@ -28,14 +32,25 @@ export function createContent(db: Database, catalog: Catalog): Content {
 			const store = storeView?.storeCode ?? '';
 			return views(`${current.version} ${store}`, () => readContent(db, current, store));
 		},
+		async fit(draft, storeView) {
+			if (!('layout' in draft)) return draft;
+			const { layout: name, document } = draft;
+			const fitted = await fittingLayouts(db, [{ name, document }], idsIn(await catalog.view(storeView)));
+			return { layout: name, document: { ...document, promotedCategories: [], ...fitted.get(name) } };
+		},
 	};
 }
 
-async function readContent(db: Database, { categories, localization }: CatalogView, store: string) {
-	const own = await readTranslations(db, store, CONTENT_KINDS);
-	// editors and imports name categories by the catalogue's own addresses
+/** Editors and imports name categories by the catalogue's own addresses. */
+function idsIn({ categories }: CatalogView): (paths: string[]) => number[] {
 	const ids = new Map(categories.map(({ url_path, addresses, id }) => [addresses?.[''] ?? url_path, id]));
-	const idsOf = (paths: string[]) => paths.flatMap((path) => ids.get(path) ?? []);
+	return (paths) => paths.flatMap((path) => ids.get(path) ?? []);
+}
+
+async function readContent(db: Database, current: CatalogView, store: string) {
+	const { localization } = current;
+	const own = await readTranslations(db, store, CONTENT_KINDS);
+	const idsOf = idsIn(current);
 	const layouts = await db.select().from(schema.layouts);
 	const tables = await db.select().from(schema.sizeTables).orderBy(asc(schema.sizeTables.id));
 	const blocks = await db.select().from(schema.cmsBlocks).orderBy(asc(schema.cmsBlocks.id));

@@ -2,6 +2,7 @@ import { cmsDraft, cmsLayout, cmsPartners, redirectList, redirectOf } from '@pas
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { input } from 'zod/mini';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
 import { adminDraft } from '../platform/admin-contract.ts';
 import type { ContentSource } from './content-source.ts';
@@ -124,6 +125,27 @@ describe('a draft (10.3)', () => {
 		expect(answered.get('cache-control')).toBe('no-store');
 		shop.clock.now = new Date(shop.clock.now.getTime() + 30 * 86_400_000 + 1);
 		expect(await shop.refused(cmsDraft, { params: { uuid: key } })).toMatchObject({ status: 404 });
+	});
+
+	it('may be a block, or a layout, which shows what is there now (rule 10.20)', async () => {
+		const headers = { authorization: `Bearer ${ADMIN}` };
+		const opened = async (body: input<typeof adminDraft.body>) => {
+			const { key } = await shop.call(adminDraft, { headers, body });
+			return shop.call(cmsDraft, { params: { uuid: key } });
+		};
+		const block = { identifier: 'cart-help', title: 'Pomoc', content: XSS };
+		expect(await opened(block)).toMatchObject({ identifier: 'cart-help', content: '<p>Zmierz</p>' });
+		const yaml = `
+mainBanners:
+  - { image: ${banner.image}, title: Len, text: null, url: /ona }
+  - { image: /g/o/gone, title: Len, text: null, url: /ona }
+promotedCategories: [ona/sukienki, tego-nie-ma]
+`;
+		const draft = await opened({ layout: 'home', yaml });
+		expect(draft).toMatchObject({ layout: 'home', document: { mainBanners: [banner], smallBanners: [] } });
+		expect('layout' in draft && draft.document.promotedCategories).toHaveLength(1);
+		const wrong = await shop.refused(adminDraft, { headers, body: { layout: 'site', yaml: 'promo:\n  txt: x' } });
+		expect(wrong).toMatchObject({ status: 422, errorMessage: expect.stringContaining('site:1: promo.text') });
 	});
 
 	it('has an unguessable key', async () => {

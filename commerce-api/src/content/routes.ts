@@ -9,26 +9,39 @@ import type { Services } from '../platform/services.ts';
 import { NOTHING_WRITTEN } from './content-source.ts';
 import type { Content } from './content-view.ts';
 import { findDraft } from './drafts.ts';
+import type { ExternalCms } from './external-cms.ts';
 
 interface ContentServices extends Services {
 	catalog: Catalog;
 	content: Content;
+	/** Its answers go before what the shop has itself. */
+	cms: ExternalCms;
 	/** Ids of the providers that are switched on. */
 	socialLogin: ShopConfig['socialLogin'];
 }
 
-export function contentRoutes(route: Route, { db, catalog, content, now, socialLogin }: ContentServices): void {
-	route(cmsPage, async ({ params, storeView }) => {
+export function contentRoutes(route: Route, services: ContentServices): void {
+	const { db, catalog, content, cms, now, socialLogin } = services;
+	route(cmsPage, async ({ params, storeView, storeCode }) => {
 		const { pages } = await catalog.view(storeView);
-		return existing(pages.find(({ url_key }) => url_key === params.slug));
+		const own = pages.find(({ url_key }) => url_key === params.slug);
+		return existing((await cms.read(cmsPage, { params, storeCode })) ?? own);
 	});
-	route(cmsFaq, async ({ storeView }) => (await catalog.view(storeView)).faq);
-	route(cmsPartners, async ({ storeView }) => (await content.view(storeView)).partners);
-	route(cmsLayout, async ({ params, storeView }) => {
+	route(cmsFaq, async ({ storeView, storeCode }) => {
+		return (await cms.read(cmsFaq, { storeCode })) ?? (await catalog.view(storeView)).faq;
+	});
+	route(cmsPartners, async ({ storeView, storeCode }) => {
+		return (await cms.read(cmsPartners, { storeCode })) ?? (await content.view(storeView)).partners;
+	});
+	route(cmsLayout, async ({ params, storeView, storeCode }) => {
 		const { layouts } = await content.view(storeView);
-		return existing(layouts.get(params.layout ?? ''));
+		return existing((await cms.read(cmsLayout, { params, storeCode })) ?? layouts.get(params.layout ?? ''));
 	});
-	route(cmsDraft, async ({ params }) => existing(await findDraft(db, params.uuid ?? '', now())));
+	route(cmsDraft, async ({ params, storeView, storeCode }) => {
+		const own = await findDraft(db, params.uuid ?? '', now());
+		if (own) return content.fit(own, storeView);
+		return existing(await cms.read(cmsDraft, { params, storeCode }));
+	});
 
 	route(sizeTables, async ({ storeView }) => (await content.view(storeView)).sizeTables);
 	route(sizeTable, async ({ params, storeView }) => {

@@ -28,15 +28,21 @@ export const adminReviewDecide = endpoint({
 	result: ModeratedReview,
 });
 
-/** Keeps a page for preview; the answer's `path` opens it for 30 days. */
+const DraftText = {
+	title: CmsPage.shape.title.check(z.minLength(1), z.maxLength(200)),
+	content: CmsPage.shape.content.check(z.maxLength(60_000)),
+};
+const DraftName = z.string().check(z.regex(/^[\w/-]{1,200}$/));
+
+/** Keeps a page, a block or a layout for preview; the answer's `path` opens it for 30 days. A layout is the text of its file (`content import`). */
 export const adminDraft = endpoint({
 	method: 'POST',
 	path: '/api/admin/draft',
-	body: z.strictObject({
-		url_key: CmsPage.shape.url_key.check(z.regex(/^[\w/-]{1,200}$/)),
-		title: CmsPage.shape.title.check(z.minLength(1), z.maxLength(200)),
-		content: CmsPage.shape.content.check(z.maxLength(60_000)),
-	}),
+	body: z.union([
+		z.strictObject({ url_key: DraftName, ...DraftText }),
+		z.strictObject({ identifier: DraftName, ...DraftText }),
+		z.strictObject({ layout: DraftName, yaml: z.string().check(z.maxLength(60_000)) }),
+	]),
 	result: z.object({ key: z.string(), path: z.string() }),
 });
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { MAX_PIECES } from '@pasaz/kernel/contract/max-pieces';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
+import { toExternalServices } from './external-services.ts';
 import { LoyaltyLevels } from './loyalty-levels.ts';
 import type { OutputCache } from './outbox/purge-output-cache.ts';
 import { readProxies } from './rate-limit/trusted-proxies.ts';
@@ -32,6 +33,7 @@ const Environment = z.object({
 	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
 	FACEBOOK_APP_ID: z.string().min(1).optional(),
 	FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+	CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
 	PIM_URL: z.url({ protocol: /^https?$/ }).optional(),
 	PIM_ALIAS: z.string().min(1).optional(),
 	PIM_KEY: z.string().min(1).optional(),
@@ -83,14 +85,6 @@ const SESSION = {
 export interface SocialProviders {
 	google: { clientId: string } | undefined;
 	facebook: { appId: string; secret: string } | undefined;
-}
-
-/** The product-information service. */
-export interface PimSettings {
-	/** The only host that is called, without a trailing slash. */
-	url: string;
-	alias: string;
-	key: string;
 }
 
 /** How a shop's loyalty card works. */
@@ -153,8 +147,7 @@ export function getConfig(env: Record<string, string | undefined>) {
 		paymentSecret: data.PAYMENT_SECRET,
 		/** Whether orders may be paid on the sandbox's page, where no money moves. */
 		sandboxPayment: isSandbox(data),
-		/** The service of external reviews. */
-		pim: toPim(data),
+		...toExternalServices(data),
 		/** Opens the calls by which a merchant moderates. */
 		adminSecret: data.ADMIN_SECRET,
 		/** Hosts beside the shop's own that a redirect may lead to. */
@@ -197,12 +190,6 @@ function toOutputCache({ OUTPUT_CACHE_PURGE_URL: url, PURGE_SECRET: secret }: Se
 	if (!url) return undefined;
 	if (!secret) throw new ConfigError('Bad settings: PURGE_SECRET: OUTPUT_CACHE_PURGE_URL needs it');
 	return { url, secret };
-}
-
-function toPim({ PIM_URL, PIM_ALIAS: alias, PIM_KEY: key }: Settings): PimSettings | undefined {
-	if (!PIM_URL) return undefined;
-	if (!alias || !key) throw new ConfigError('Bad settings: PIM_URL: it needs PIM_ALIAS and PIM_KEY');
-	return { url: PIM_URL.replace(/\/+$/, ''), alias, key };
 }
 
 function toCustomerTax(list: string | undefined): CustomerTax | undefined {

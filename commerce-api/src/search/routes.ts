@@ -6,6 +6,8 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Catalog } from '../catalogue/catalog-view.ts';
 import type { Storefronts } from '../catalogue/prices/storefront.ts';
 import type { Content } from '../content/content-view.ts';
+import type { ExternalCms } from '../content/external-cms.ts';
+import { pagesAt } from '../content/pages-at.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -22,6 +24,7 @@ interface SearchServices {
 	db: Database;
 	catalog: Catalog;
 	content: Content;
+	cms: ExternalCms;
 	storefronts: Storefronts;
 	searchProducts: SearchProducts;
 	config: Pick<Config, 'search'>;
@@ -57,5 +60,16 @@ async function search(request: SearchRequest, storeView: StoreView, services: Se
 	const view = await services.catalog.view(storeView);
 	if (type === 'product') return services.searchProducts(request, { view, storeView });
 	if (type === 'review') return searchReviews(services.db, request);
-	return searchEntities(request, collectionOf(type, view, await services.content.view(storeView)));
+	const slug = type === 'cms_page' ? urlKeyIn(request) : undefined;
+	const { storeCode } = storeView;
+	const pages = slug ? await pagesAt(view.pages, { cms: services.cms, slug, storeCode }) : view.pages;
+	const shown = pages === view.pages ? view : { ...view, pages };
+	return searchEntities(request, collectionOf(type, shown, await services.content.view(storeView)));
+}
+
+/** The one address that is asked for, as by the lookup of a path. */
+function urlKeyIn({ searchQuery }: SearchRequest): string | undefined {
+	const filter = searchQuery._appliedFilters?.find(({ attribute }) => attribute === 'url_key');
+	const [value, ...others] = Object.values(filter?.value ?? {}).flat();
+	return typeof value === 'string' && others.length === 0 ? value : undefined;
 }

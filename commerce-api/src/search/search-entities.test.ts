@@ -128,6 +128,10 @@ describe('search of other entities', () => {
 		expect(pageOf({ type, size: 0 }).size).toBe(50);
 	});
 
+	it('gives all categories and fifty of anything else where no size is named (6.21)', () => {
+		expect([pageOf({ type: 'category' }).size, pageOf({ type: 'tag' }).size]).toEqual([4000, 50]);
+	});
+
 	it('refuses unknown fields', async () => {
 		const body = { type: 'tag' as const, searchQuery: { _appliedFilters: [{ attribute: 'cost', value: { eq: 1 } }] } };
 		expect(await shop.refused(catalogSearch, { body })).toMatchObject({ status: 400, errorCode: 'bad-filter' });

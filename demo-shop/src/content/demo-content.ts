@@ -1,4 +1,5 @@
 import type { ContentSource } from '@pasaz/commerce-api/content-source';
+import type { SeedSource } from '@pasaz/commerce-api/label';
 import { TAGS } from '../tags.ts';
 import { inOtherLanguages } from '../translated/demo-translations.ts';
 import { translateContent } from '../translated/translate-content.ts';
@@ -51,7 +52,11 @@ function polishContent(): ContentSource {
 		],
 		settings: {
 			menuTags: TAGS.map(({ slug }) => slug),
-			headImage: null,
+			headImage: {
+				image: '/k/o/komplet-szalik-czapka-i-skarpetki-na-mroz-front',
+				url: '/komplet-szalik-czapka-i-skarpetki-na-mroz',
+				alt: 'Bordowy szalik, wełniany beret i ciepłe skarpetki',
+			},
 			contact: {
 				email: 'dzien.dobry@brzask.example',
 				phone: '42 000 00 00',
@@ -64,6 +69,22 @@ function polishContent(): ContentSource {
 
 /** Opens the demo shop's draft at `/preview-cms-draft/…`; a real draft's key is random and kept nowhere. */
 export const DEMO_DRAFT_KEY = 'demo-zapowiedz-2027-wiosna';
+
+/** Opens the draft of another home page. */
+export const HOME_DRAFT_KEY = 'demo-strona-glowna-2027-wiosna';
+
+export const homeDraft = {
+	layout: 'home',
+	document: {
+		hero: {
+			eyebrow: 'Wiosna 2027',
+			title: 'Rabarbar i\u00a0len',
+			lead: 'Tak będzie wyglądać strona główna w\u00a0marcu: najpierw nowości, potem reszta.',
+		},
+		sections: [{ kind: 'new', title: 'Pierwsze wiosenne' }, { kind: 'bestsellers' }],
+		...{ mainBanners: [], smallBanners: [], productBanners: [], promotedCategories: [] },
+	},
+} satisfies SeedSource['drafts'][number]['draft'];
 
 export const demoDraft = {
 	url_key: 'wiosna-2027',

@@ -1,7 +1,9 @@
 import type { ContentSource } from '@pasaz/commerce-api/content-source';
+import { siteLayout } from './site-layout.ts';
 
 /** Banners show pictures of the catalogue. */
 export const layouts: ContentSource['layouts'] = {
+	site: siteLayout,
 	home: {
 		hero: {
 			eyebrow: 'Nowa kolekcja',

@@ -5,7 +5,7 @@ import type { Translation } from './translation.ts';
 /** What editors of the demo shop would have written in another language beside pages and questions. */
 export function translateContent(source: ContentSource, translation: Translation): ContentTranslation {
 	const say = sayIn(translation);
-	const { contact } = source.settings;
+	const { contact, headImage } = source.settings;
 	return {
 		blocks: Object.fromEntries(
 			source.blocks.map(({ identifier, title, content }) => [identifier, { title: say(title), content: say(content) }]),
@@ -29,6 +29,9 @@ export function translateContent(source: ContentSource, translation: Translation
 				},
 			]),
 		),
-		settings: { contact: { address: say(contact.address), hours: say(contact.hours) } },
+		settings: {
+			contact: { address: say(contact.address), hours: say(contact.hours) },
+			headImage: headImage && { ...headImage, alt: say(headImage.alt) },
+		},
 	};
 }

@@ -52,7 +52,15 @@ const catalog: SeedSource['catalog'] = {
 };
 
 const content: SeedSource['content'] = {
-	...{ blocks: [], hierarchy: [], partners: [], layouts: {}, sizeTables: [], redirects: [] },
+	...{ blocks: [], hierarchy: [], partners: [], sizeTables: [], redirects: [] },
+	layouts: {
+		site: {
+			promo: { text: 'New wool has landed', url: '/just-landed' },
+			footer: [{ title: 'On board', links: [{ label: 'Our harbour', url: '/our-harbour' }] }],
+			freeDelivery: 'We ship for nothing from {free}',
+			...{ mainBanners: [], smallBanners: [], productBanners: [], promotedCategories: [] },
+		},
+	},
 	settings: {
 		menuTags: ['just-landed'],
 		headImage: null,

@@ -1,5 +1,6 @@
 import type { ShopRequest } from '@pasaz/kernel/composition/shop';
 import { Category, Tag } from '@pasaz/kernel/contract/catalog';
+import type { CmsLayout } from '@pasaz/kernel/contract/content';
 import type { ShopConfig } from '@pasaz/kernel/contract/shop-config';
 import { TOP_LEVEL } from '@pasaz/kernel/domain/category-tree';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
@@ -8,7 +9,7 @@ import { documentOf, findMany, findOne, type Where } from '@pasaz/kernel/network
 import { findTiles } from '@pasaz/kernel/network/find-tiles';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { LISTED } from '../listing/listing-request.ts';
-import { type HomeLayout, loadHeadImage, loadLayout } from './load-layout.ts';
+import { arranged, type HomeLayout, loadHeadImage, loadLayout } from './load-layout.ts';
 
 /** Sizes of the lists on the home page (rule 7.4). */
 const SIZES = { three: 3, newCollection: 7, bestsellers: 8, sale: 7 };
@@ -64,14 +65,15 @@ function hrefOf(slug: string | undefined): string | null {
 	return slug ? tagPath({ url_key: slug }) : null;
 }
 
-export async function loadHome({ api, storeView: { tags = {} } }: ShopRequest): Promise<Home> {
+/** @param draft an unpublished layout in the place of the shop's */
+export async function loadHome({ api, storeView: { tags = {} } }: ShopRequest, draft?: CmsLayout): Promise<Home> {
 	const [recommended, newCollection, popular, sale, categories, layout, headImage] = await Promise.all([
 		products(api, { size: SIZES.three, where: { erin_recommends: true } }),
 		products(api, { size: SIZES.newCollection }),
 		products(api, { size: SIZES.bestsellers + SIZES.three, sort: 'order_priority:desc' }),
 		saleProducts(api, tags.sale),
 		topCategories(api),
-		loadLayout(api),
+		draft ? arranged(api, draft) : loadLayout(api),
 		loadHeadImage(api),
 	]);
 	const hrefs = { newHref: hrefOf(tags.new), saleHref: hrefOf(tags.sale) };

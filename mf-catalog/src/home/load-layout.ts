@@ -32,8 +32,7 @@ async function promotedOf(api: Api, ids: readonly number[]): Promise<HomeLayout[
 		.map((category) => ({ name: category.name, href: categoryPath(category) }));
 }
 
-async function arranged(api: Api): Promise<HomeLayout> {
-	const layout = await api.call(cmsLayout, { params: { layout: 'home' } });
+export async function arranged(api: Api, layout: CmsLayout): Promise<HomeLayout> {
 	return {
 		hero: layout.hero,
 		story: layout.story,
@@ -47,7 +46,7 @@ async function arranged(api: Api): Promise<HomeLayout> {
 
 export async function loadLayout(api: Api): Promise<HomeLayout> {
 	try {
-		return await arranged(api);
+		return await arranged(api, await api.call(cmsLayout, { params: { layout: 'home' } }));
 	} catch (error) {
 		console.warn('No layout of the home page', error);
 		return NOTHING;

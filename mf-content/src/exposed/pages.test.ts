@@ -2,11 +2,13 @@ import { requestContext } from '@pasaz/kernel/composition/shop';
 import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { createApi } from '@pasaz/kernel/network/api';
+import { PATHS } from '@pasaz/kernel/routes';
+import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loader as cmsLoader, handle } from './cms-page.tsx';
 import { handle as faqHandle, loader as faqLoader } from './faq-page.tsx';
-import { handle as previewHandle } from './preview-page.tsx';
+import * as preview from './preview-page.tsx';
 
 const DELIVERY = {
 	id: 1,
@@ -69,5 +71,33 @@ it('search engines get the page, and each question with its answer', () => {
 });
 
 it('a preview is for editors: it is kept by nobody and shown in a sandbox (2.3, 10.3)', () => {
-	expect(previewHandle.audience).toBe('editor');
+	expect(preview.handle.audience).toBe('editor');
+});
+
+describe('rule 10.20: the preview of a draft', () => {
+	const banners = { mainBanners: [], smallBanners: [], productBanners: [], promotedCategories: [] };
+	const visit = (draft: object) => {
+		const fetch = async () => Response.json({ code: 200, result: draft });
+		const shop = fakeShop({ api: createApi({ baseUrl: '', fetch }) });
+		return visitPage(preview, { path: PATHS.preview, url: '/preview-cms-draft/key', shop });
+	};
+
+	it('shows what a layout puts around every page', async () => {
+		const footer = [{ title: 'Na pokładzie', links: [{ label: 'Przystań', url: '/przystan' }] }];
+		const document = { promo: { text: 'Nowa wełna', url: '/nowosc' }, freeDelivery: 'Gratis od {free}', footer };
+		const { html } = await visit({ layout: 'site', document });
+		for (const part of ['href="/nowosc"', 'Gratis od {free}', '<h2>Na pokładzie</h2>', 'href="/przystan"'])
+			expect(html).toContain(part);
+	});
+
+	it('leads to the home page where the draft is its layout', async () => {
+		const answer = await visit({ layout: 'home', document: banners });
+		expect(answer).toMatchObject({ status: 302, location: '/preview-cms-draft/key/home' });
+	});
+
+	it('shows a block like a page', async () => {
+		const { html } = await visit({ ...DELIVERY, identifier: 'cart-help', title: 'Pomoc' });
+		expect(html).toContain('Pomoc</h1>');
+		expect(html).toMatch(/<p>1–2\sdni<\/p>/);
+	});
 });

@@ -28,7 +28,7 @@ function Promised({ icon, text }: { icon: string; text: string }) {
 }
 
 /** Only what is true for the kind of product: nothing virtual is brought or sent back. */
-function Promises({ type }: Pick<ProductPageData, 'type'>) {
+function Promises({ type, freeDelivery }: Pick<ProductPageData, 'type' | 'freeDelivery'>) {
 	const t = useMessages(aboutMessages);
 	const { shipping, i18n } = useShop().storeView;
 	if (type === 'downloadable') {
@@ -40,9 +40,10 @@ function Promises({ type }: Pick<ProductPageData, 'type'>) {
 		);
 	}
 	if (type === 'virtual') return <Promised icon={MAIL} text={t.notShipped} />;
+	const free = formatWholePrice(shipping.freeFrom, i18n.currencyCode);
 	return (
 		<>
-			<Promised icon={DELIVERY} text={t.delivery({ free: formatWholePrice(shipping.freeFrom, i18n.currencyCode) })} />
+			<Promised icon={DELIVERY} text={freeDelivery?.replace('{free}', free) ?? t.delivery({ free })} />
 			<Promised icon={RETURNS} text={t.returns} />
 		</>
 	);
@@ -75,7 +76,7 @@ export function About({ product }: { product: ProductPageData }) {
 	return (
 		<>
 			<ul className={styles.promises}>
-				<Promises type={product.type} />
+				<Promises {...product} />
 			</ul>
 			{product.downloads && <Downloads downloads={product.downloads} />}
 			<Details

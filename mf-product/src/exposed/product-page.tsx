@@ -11,16 +11,15 @@ const FRAGMENTS: readonly FragmentName[] = ['mf_cart_checkout/add-to-cart'];
 
 export async function loader({ params, url, context }: LoaderFunctionArgs): Promise<ProductPageData> {
 	const { loadProduct } = await import('./product/load-product.ts');
+	const { loadFreeDelivery } = await import('../details/load-free-delivery.ts');
 	const { parentSku, slug, childSku } = params;
 	const { api, found, showsVariants } = context.get(requestContext);
-	return loadProduct(api, {
-		found,
-		showsVariants,
-		sku: parentSku,
-		urlPath: slug?.split('/').at(-1),
-		childSku,
-		search: url.searchParams,
-	});
+	const wanted = { sku: parentSku, urlPath: slug?.split('/').at(-1), childSku, search: url.searchParams };
+	const [product, freeDelivery] = await Promise.all([
+		loadProduct(api, { found, showsVariants, ...wanted }),
+		loadFreeDelivery(api),
+	]);
+	return { ...product, ...(freeDelivery && { freeDelivery }) };
 }
 
 /** Choosing a variant changes the address only: the page has them all. */

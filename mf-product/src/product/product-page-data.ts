@@ -52,6 +52,8 @@ export interface RelatedProducts {
 
 /** Loader data of a product page (rule 4.5): sent with the page, so it holds only what is shown. */
 export interface ProductPageData {
+	/** Editors' words for free delivery, with `{free}`. */
+	freeDelivery?: string;
 	id: number;
 	sku: string;
 	type: ProductType;

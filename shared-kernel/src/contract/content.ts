@@ -74,8 +74,19 @@ const HomeSectionKind = z.enum([
 	'last-views',
 ]);
 
-/** Ours. Content that an editor arranges around the lists of a page such as `home`; `url` is a path of the shop. */
+const LayoutLink = z.object({ label: z.string(), url: z.string() });
+
+/**
+ * Ours. What an editor arranges: `home` is the home page, `site` what stands around every page. `url` is a path of the shop;
+ * what is missing is as the shop has it.
+ */
 export const CmsLayout = z.object({
+	/** Above the header of every page. */
+	promo: z.optional(z.object({ text: z.string(), url: z.optional(z.string()) })),
+	/** Lists of links in the footer. */
+	footer: z.optional(z.array(z.object({ title: z.string(), links: z.array(LayoutLink) }))),
+	/** What product pages promise; `{free}` is the sum from which delivery is free. */
+	freeDelivery: z.optional(z.string()),
 	/** The opening of the page. */
 	hero: z.optional(
 		z.object({
@@ -83,7 +94,7 @@ export const CmsLayout = z.object({
 			title: z.string(),
 			lead: z.string(),
 			/** Below the words, the first as a button; the shop's own links where missing. */
-			links: z.optional(z.array(z.object({ label: z.string(), url: z.string() }))),
+			links: z.optional(z.array(LayoutLink)),
 		}),
 	),
 	/** Which parts the page has, in their order, and their headings where those are not the shop's own; all of them where missing. */
@@ -94,11 +105,11 @@ export const CmsLayout = z.object({
 	),
 	/** Introduces the shop beside one of its products. */
 	story: z.optional(z.object({ title: z.string(), text: z.string() })),
-	mainBanners: z.array(Banner),
-	smallBanners: z.array(Banner),
-	productBanners: z.array(Banner),
+	mainBanners: z._default(z.array(Banner), []),
+	smallBanners: z._default(z.array(Banner), []),
+	productBanners: z._default(z.array(Banner), []),
 	/** Category ids. */
-	promotedCategories: z.array(z.int()),
+	promotedCategories: z._default(z.array(z.int()), []),
 });
 export type CmsLayout = z.infer<typeof CmsLayout>;
 
@@ -108,8 +119,15 @@ export const cmsPartners = endpoint({
 	result: z.array(Partner),
 });
 export const cmsLayout = endpoint({ method: 'GET', path: '/api/ext/cms-data/layout/:layout', result: CmsLayout });
-/** An unpublished page, which only its key opens. */
-export const cmsDraft = endpoint({ method: 'GET', path: '/api/ext/cms-data/draft/:uuid', result: CmsPage });
+/** Ours. A layout under its name, e.g. `home`. */
+export const LayoutDraft = z.object({ layout: z.string(), document: CmsLayout });
+export type LayoutDraft = z.infer<typeof LayoutDraft>;
+/** An unpublished page, block or layout, which only its key opens. A block looks like a page. */
+export const cmsDraft = endpoint({
+	method: 'GET',
+	path: '/api/ext/cms-data/draft/:uuid',
+	result: z.union([LayoutDraft, CmsPage]),
+});
 
 /** Ours. `target` is a path of the shop or an address on an allowed host; `code` is the status that answers for the path. */
 export const Redirect = z.object({ path: z.string(), target: z.string(), code: z.literal([301, 302]) });

@@ -16,7 +16,7 @@ import { RouterProvider } from 'react-router/dom';
 import { browserFragments } from '../composition/browser-slices.ts';
 import { registerSlices } from '../composition/containers.ts';
 import { firstPage } from '../layout/first-page.ts';
-import { readMenu } from '../layout/read-menu.ts';
+import { readFrame } from '../layout/read-frame.ts';
 import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
 import { audienceOf, isPageHandle } from '../routing/page-meta.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
@@ -33,8 +33,8 @@ import { createShopRouter } from './shop-router.ts';
 function readBootData(): BootData {
 	const text = document.getElementById(BOOT_ELEMENT)?.textContent ?? '';
 	const boot: BootData = JSON.parse(text);
-	const menu = readMenu(boot.storeView);
-	return { ...boot, loaderData: { ...(menu && { default: menu }), ...boot.loaderData } };
+	const frame = readFrame(boot.storeView);
+	return { ...boot, loaderData: { ...(frame && { default: frame }), ...boot.loaderData } };
 }
 
 interface ShopParts {

@@ -22,7 +22,7 @@ import { keepPageOffline } from './records/keep-page-offline.ts';
 import { loadDocument } from './records/load-document.ts';
 import { openRecords } from './records/open-records.ts';
 import { createRecordLoaders, hrefOf } from './records/record-loader.ts';
-import { rememberMenu } from './remember-menu.ts';
+import { rememberFrame } from './remember-frame.ts';
 import { patchUnknownPaths } from './unknown-paths.ts';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -70,7 +70,7 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 		pages: {
 			loaded: () => undefined,
 			load: pages.load,
-			remember: rememberMenu(boot.loaderData.default),
+			remember: rememberFrame(boot.loaderData.default),
 			loaderOf: (place, routeId) => (place && isPersonal(place, table) ? undefined : loaderOf(routeId)),
 		},
 	};

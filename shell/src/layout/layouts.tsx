@@ -4,24 +4,26 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { Link, Outlet, useLoaderData } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
 import { Footer } from './footer.tsx';
+import type { Frame } from './frame.ts';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { LazyOverlays } from './lazy-overlays.tsx';
-import type { Menu } from './menu.ts';
+import { PromoBar } from './promo-bar.tsx';
 
 export function DefaultLayout() {
 	const t = useMessages(layoutMessages);
-	const menu = useLoaderData<Menu>();
+	const { menu, promo, footer } = useLoaderData<Frame>();
 	return (
 		<>
 			<a className={styles.skip} href="#content">
 				{t.skip}
 			</a>
+			{promo && <PromoBar {...promo} />}
 			<Header menu={menu} />
 			<main id="content" className={styles.main} tabIndex={-1}>
 				<Outlet />
 			</main>
-			<Footer />
+			<Footer lists={footer} />
 			<LazyOverlays menu={menu} />
 		</>
 	);

@@ -80,7 +80,7 @@ export function MenuItems({ menu }: { menu: Menu }) {
 	return menu.map((item) => <TopItem key={item.url} item={item} />);
 }
 
-/** Works before and without JavaScript; the client reads the menu back from the markup (`readMenu`). */
+/** Works before and without JavaScript; the client reads the menu back from the markup (`readFrame`). */
 export function MainMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
 	const nav = useRef<HTMLElement>(null);

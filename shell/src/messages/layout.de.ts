@@ -15,8 +15,6 @@ export const messages: TextsOf<LayoutTexts> = {
 	cart: 'Warenkorb',
 	pieces: { one: '{count} Stück im Warenkorb', other: '{count} Stück im Warenkorb' },
 	lines: { one: '{count} Artikel im Warenkorb', other: '{count} Artikel im Warenkorb' },
-	help: 'Hilfe',
-	about: 'Über die Marke',
 	backToShop: 'Weiter einkaufen',
 	noScript:
 		'Stöbern kannst du ohne JavaScript. Um einen Artikel in den Warenkorb zu legen, aktiviere es in deinem Browser.',

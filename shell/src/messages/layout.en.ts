@@ -15,8 +15,6 @@ export const messages: TextsOf<LayoutTexts> = {
 	cart: 'Cart',
 	pieces: { one: '{count} piece in the cart', other: '{count} pieces in the cart' },
 	lines: { one: '{count} product in the cart', other: '{count} products in the cart' },
-	help: 'Help',
-	about: 'About the brand',
 	backToShop: 'Back to shopping',
 	noScript: 'You can browse without JavaScript. To add a product to the cart, switch it on in your browser.',
 };

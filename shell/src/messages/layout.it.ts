@@ -15,8 +15,6 @@ export const messages: TextsOf<LayoutTexts> = {
 	cart: 'Carrello',
 	pieces: { one: '{count} pezzo nel carrello', other: '{count} pezzi nel carrello' },
 	lines: { one: '{count} prodotto nel carrello', other: '{count} prodotti nel carrello' },
-	help: 'Assistenza',
-	about: 'Il marchio',
 	backToShop: 'Torna agli acquisti',
 	noScript: 'Puoi navigare senza JavaScript. Per aggiungere un prodotto al carrello, attivalo nel tuo browser.',
 };

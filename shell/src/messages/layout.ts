@@ -24,8 +24,6 @@ const pl = {
 		many: '{count} produktów w koszyku',
 		other: '{count} produktu w koszyku',
 	}),
-	help: 'Pomoc',
-	about: 'O marce',
 	backToShop: 'Wróć do zakupów',
 	noScript: 'Przeglądać możesz bez JavaScriptu. Aby dodać produkt do koszyka, włącz go w przeglądarce.',
 };

@@ -1,9 +1,9 @@
-import type { FoundDocument } from '@pasaz/kernel/composition/shop';
+import type { FoundDocument, ShopRequest } from '@pasaz/kernel/composition/shop';
 import type { Api } from '@pasaz/kernel/network/api';
 import { filterAttributes } from '@pasaz/kernel/network/filter-attributes';
 import { createStaticHandler, type StaticHandler } from 'react-router';
-import { loadMenu } from '../layout/load-menu.ts';
-import { MENU_KEY, resolvedRoute, routeObjects, routeTree } from '../route-tree/route-objects.tsx';
+import { loadFrame } from '../layout/load-frame.ts';
+import { FRAME_KEY, resolvedRoute, routeObjects, routeTree } from '../route-tree/route-objects.tsx';
 import { lookUpPath } from '../routing/look-up-path.ts';
 import type { Resolution } from '../routing/resolve-path.ts';
 import type { RoutingSettings } from '../routing/settings.ts';
@@ -28,9 +28,9 @@ interface DispatchOptions {
 const FILTERS_KEY = 'filters';
 
 /** What most pages need travels with the lookup, so that it costs no round of its own where it is not held. */
-function loadAhead(api: Api, { data }: DispatchOptions) {
-	data.remember(MENU_KEY, () => loadMenu(api)).catch(() => {});
-	data.remember(FILTERS_KEY, () => filterAttributes(api)).catch(() => {});
+function loadAhead(request: Pick<ShopRequest, 'api' | 'storeView'>, { data }: DispatchOptions) {
+	data.remember(FRAME_KEY, () => loadFrame(request)).catch(() => {});
+	data.remember(FILTERS_KEY, () => filterAttributes(request.api)).catch(() => {});
 }
 
 /** `path` comes without the prefix of the storefront. */
@@ -48,7 +48,7 @@ export function createDispatch(site: Site, options: DispatchOptions) {
 	}
 
 	async function lookUp(path: string, api: Api): Promise<Dispatched> {
-		loadAhead(api, options);
+		loadAhead({ api, storeView: site.storeView }, options);
 		const { resolution, found } = await lookUpPath({ api, settings: options.settings }, path);
 		const added = resolution && resolvedRoute(resolution, site);
 		if (!added) return { handler: notFoundHandler, resolved: resolution };

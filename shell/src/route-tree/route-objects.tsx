@@ -13,15 +13,15 @@ import { type PageLoader, type PageSource, type Site, storesBelow } from '../rou
 import { slotOf } from '../routing/slots.ts';
 import { PageSlot } from './page-slot.tsx';
 
-const menuLoader: PageLoader = async ({ context }) => {
-	const { loadMenu } = await import('../layout/load-menu.ts');
-	return loadMenu(context.get(requestContext).api);
+const frameLoader: PageLoader = async ({ context }) => {
+	const { loadFrame } = await import('../layout/load-frame.ts');
+	return loadFrame(context.get(requestContext));
 };
 
 /** A page has data, if only null, because missing data marks a failed page. */
 const noData = async () => null;
 
-export const MENU_KEY = 'menu';
+export const FRAME_KEY = 'frame';
 
 /** The key of a page's data; `place` separates pages that share an address. */
 function pageKey(place: Place, url: string): string {
@@ -153,7 +153,7 @@ export function routeTree(site: Site, added?: AddedRoute): RouteObject[] {
 		],
 	});
 	const { remember } = site.pages;
-	const menu: PageLoader = remember ? (args) => remember(MENU_KEY, () => menuLoader(args)) : menuLoader;
+	const frame: PageLoader = remember ? (args) => remember(FRAME_KEY, () => frameLoader(args)) : frameLoader;
 	return [
 		{
 			id: 'root',
@@ -163,7 +163,7 @@ export function routeTree(site: Site, added?: AddedRoute): RouteObject[] {
 				{
 					id: 'default',
 					Component: DefaultLayout,
-					loader: menu,
+					loader: frame,
 					shouldRevalidate: neverRevalidate,
 					children: [pagesOf('default')],
 				},

@@ -1,7 +1,7 @@
 import { PimReview, type PimReviews, pimReviews } from '@pasaz/kernel/contract/review';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { PimSettings } from '../../platform/config.ts';
+import type { PimSettings } from '../../platform/external-services.ts';
 import { readAtMost } from '../../platform/http/read-body.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';

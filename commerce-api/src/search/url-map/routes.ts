@@ -6,6 +6,8 @@ import { type UrlMapAnswer, urlMap, urlMapShort } from '@pasaz/kernel/contract/u
 import { isAt } from '../../catalogue/at-address.ts';
 import type { Catalog, CatalogView } from '../../catalogue/catalog-view.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
+import type { ExternalCms } from '../../content/external-cms.ts';
+import { pagesAt } from '../../content/pages-at.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { createProjection, type Projection } from '../projection.ts';
@@ -15,10 +17,11 @@ interface UrlMapServices {
 	db: Database;
 	catalog: Catalog;
 	store: ProductStore;
+	cms: ExternalCms;
 }
 
 /** Resolves a path of the shop: categories by the whole path, products by its last part, pages by their url key. */
-export function urlMapRoutes(route: Route, { db, catalog, store }: UrlMapServices): void {
+export function urlMapRoutes(route: Route, { db, catalog, store, cms }: UrlMapServices): void {
 	const answer = async ({ body, storeView }: { body: BodyOf<typeof urlMap>; storeView: StoreView }) => {
 		const path = toPath(body.url);
 		const projection = { include: body.includeFields ?? undefined, exclude: body.excludeFields ?? undefined };
@@ -31,7 +34,7 @@ export function urlMapRoutes(route: Route, { db, catalog, store }: UrlMapService
 		return (
 			mapCategory(view, path, projection) ??
 			(await mapProduct(path, lookup, { db, store, storeView })) ??
-			mapPage(view, path, projection)
+			mapPage(await pagesAt(view.pages, { cms, slug: path, storeCode: storeView.storeCode }), path, projection)
 		);
 	};
 	route(urlMap, answer);
@@ -55,7 +58,7 @@ function mapCategory({ categories }: CatalogView, path: string, projection: Proj
 }
 
 /** A page may be addressed by its url key or its identifier. */
-function mapPage({ pages }: CatalogView, path: string, projection: Projection): UrlMapAnswer {
+function mapPage(pages: readonly CmsPage[], path: string, projection: Projection): UrlMapAnswer {
 	const page = pages.find(({ url_key, identifier }) => url_key === path || identifier === path);
 	return page ? { _type: 'cms_page', _source: createProjection(projection, PAGE_FIELDS)(page) } : null;
 }

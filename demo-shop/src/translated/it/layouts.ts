@@ -1,7 +1,9 @@
 import type { Translation } from '../translation.ts';
+import { siteLayout } from './site-layout.ts';
 
 /** Banners show pictures of the catalogue. */
 export const layouts: Translation['layouts'] = {
+	site: siteLayout,
 	home: {
 		hero: {
 			eyebrow: 'Nuova collezione',

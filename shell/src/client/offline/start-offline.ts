@@ -3,7 +3,7 @@ import { nextIdle } from '@pasaz/kernel/device/idle';
 import type { Translator } from '@pasaz/kernel/i18n/messages';
 import { PATHS, pathInStore } from '@pasaz/kernel/routes';
 import { $online } from '@pasaz/kernel/stores/online';
-import { readMenu } from '../../layout/read-menu.ts';
+import { readMenu } from '../../layout/read-frame.ts';
 import { manifestUrl, WORKER_URL } from '../../routing/worker-file.ts';
 import { spareDataHere } from '../connection.ts';
 import type { PageRecords } from '../records/page-records.ts';

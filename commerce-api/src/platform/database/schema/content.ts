@@ -42,10 +42,12 @@ export const redirects = pgTable('redirects', {
 	code: smallint().notNull(),
 });
 
-/** Unpublished pages; of the key only the SHA-256 is stored. */
+/** A page or a block, or a layout under its name. */
+export type StoredDraft = CmsPage | { layout: string; document: StoredLayout };
+/** What is unpublished; of the key only the SHA-256 is stored. */
 export const drafts = pgTable('drafts', {
 	keyHash: text('key_hash').primaryKey(),
-	document: jsonb().$type<CmsPage>().notNull(),
+	document: jsonb().$type<StoredDraft>().notNull(),
 	expiresAt: moment('expires_at').notNull(),
 });
 

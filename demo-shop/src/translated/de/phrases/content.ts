@@ -29,6 +29,7 @@ export const content: Translation['phrases'] = {
 	'Brzask (dane demonstracyjne), ul. Przykładowa 1, 90-000 Łódź':
 		'Brzask (Demodaten), ul. Przykładowa 1, 90-000 Łódź, Polen',
 	'dni robocze, 9.00–16.00': 'Werktage, 9–16 Uhr',
+	'Bordowy szalik, wełniany beret i ciepłe skarpetki': 'Bordeauxroter Schal, Baskenmütze aus Wolle und warme Socken',
 
 	'Dziewiarnia Pod Szyndzielnią': 'Dziewiarnia Pod Szyndzielnią',
 	'Rodzinna dziewiarnia, w której powstają nasze swetry, golfy i czapki. Trzy pokolenia, osiem maszyn.':

@@ -28,6 +28,7 @@ export const content: Translation['phrases'] = {
 	'Brzask (dane demonstracyjne), ul. Przykładowa 1, 90-000 Łódź':
 		'Brzask (dati dimostrativi), ul. Przykładowa 1, 90-000 Łódź, Polonia',
 	'dni robocze, 9.00–16.00': 'giorni lavorativi, 9.00–16.00',
+	'Bordowy szalik, wełniany beret i ciepłe skarpetki': 'Sciarpa bordeaux, basco di lana e calze calde',
 
 	'Dziewiarnia Pod Szyndzielnią': 'Dziewiarnia Pod Szyndzielnią',
 	'Rodzinna dziewiarnia, w której powstają nasze swetry, golfy i czapki. Trzy pokolenia, osiem maszyn.':

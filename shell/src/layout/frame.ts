@@ -1,0 +1,12 @@
+import type { CmsLayout } from '@pasaz/kernel/contract/content';
+import type { Menu } from './menu.ts';
+
+export type PromoBar = NonNullable<CmsLayout['promo']>;
+export type LinkList = NonNullable<CmsLayout['footer']>[number];
+
+/** What stands around the pages of the default layout. */
+export interface Frame {
+	menu: Menu;
+	promo: PromoBar | undefined;
+	footer: readonly LinkList[];
+}
