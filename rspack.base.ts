@@ -6,6 +6,7 @@ import { type Compiler, type Configuration, type RuleSetRule, rspack } from '@rs
 import { HOT_UPDATE } from './delivery/src/hot-updates.ts';
 import { packageNameOf } from './delivery/src/packages.ts';
 import type { ClassNamesOptions } from './scripts/class-names-loader.ts';
+import { TakenFromShell } from './scripts/taken-from-shell.ts';
 
 /** The entries of the shell's two builds, relative to its package. */
 interface Host {
@@ -294,7 +295,9 @@ function webConfig(slice: Slice, options: BuildOptions): Configuration {
 			crossOriginLoading: 'anonymous',
 		},
 		plugins: [
-			slice.host ? providedByShell(slice.context, options.mode, 'web') : containerForBrowsers(slice, options.mode),
+			...(slice.host
+				? [providedByShell(slice.context, options.mode, 'web')]
+				: [containerForBrowsers(slice, options.mode), new TakenFromShell()]),
 			...(isDevelopment ? refreshPlugins() : [new rspack.BannerPlugin(COMPILED_AHEAD)]),
 			new OriginOfThePage(),
 			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
