@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { HOT_UPDATE } from './delivery/src/hot-updates.ts';
 import { packageNameOf } from './delivery/src/packages.ts';
 import type { ClassNamesOptions } from './scripts/class-names-loader.ts';
+import { TakenFromShell } from './scripts/taken-from-shell.ts';
 
 /** The entries of the shell's two builds, relative to its package. */
 interface Host {
@@ -21,6 +23,8 @@ interface Slice {
 	exposes: Record<string, { import: string; name: string }>;
 	/** Shell only. */
 	host?: Host | undefined;
+	/** The service worker, which has no page whose components could be replaced. */
+	isWorker?: boolean;
 }
 
 export interface BuildOptions {
@@ -34,10 +38,12 @@ export interface BuildOptions {
 /** For scripts and styles alike. */
 const BROWSERS = ['chrome >= 116', 'firefox >= 124', 'safari >= 17.4'];
 
-/** Packages of which the page must hold one copy; the shell brings it. A development build calls another entry of React for its elements. */
+/** A development build calls another entry of React for its elements, and replaces components in open pages. */
+const DEVELOPMENT_PACKAGES = ['react/jsx-dev-runtime', 'react-refresh/runtime'];
+/** Packages of which the page must hold one copy; the shell brings it. */
 function sharedPackages(mode: BuildOptions['mode']): string[] {
-	const jsx = mode === 'development' ? ['react/jsx-runtime', 'react/jsx-dev-runtime'] : ['react/jsx-runtime'];
-	return ['react', ...jsx, 'react-dom', '@nanostores/react'];
+	const packages = ['react', 'react/jsx-runtime', 'react-dom', '@nanostores/react'];
+	return mode === 'development' ? [...packages, ...DEVELOPMENT_PACKAGES] : packages;
 }
 const KERNEL = '@pasaz/kernel/';
 /** The shell's lists of the kernel's modules that slices use: at once, and with the first call of the API. */
@@ -113,7 +119,7 @@ function classNamesOf({ name, context }: Slice): ClassNamesOptions {
 export function moduleRules(
 	mode: BuildOptions['mode'],
 	target: 'web' | 'node',
-	classNames?: ClassNamesOptions,
+	{ classNames, isRefreshed = false }: { classNames?: ClassNamesOptions | undefined; isRefreshed?: boolean } = {},
 ): RuleSetRule[] {
 	return [
 		{
@@ -122,7 +128,15 @@ export function moduleRules(
 			options: {
 				detectSyntax: 'auto',
 				env: { targets: target === 'web' ? BROWSERS.join() : 'node 24' },
-				jsc: { transform: { react: { runtime: 'automatic', development: mode === 'development' } } },
+				jsc: {
+					transform: {
+						react: {
+							runtime: 'automatic',
+							development: mode === 'development',
+							refresh: isRefreshed,
+						},
+					},
+				},
 			},
 			type: 'javascript/auto',
 		},
@@ -154,6 +168,14 @@ export function moduleRules(
 	];
 }
 
+/** Lets an open page take over what was saved, without losing its state; the loader calls `refresh` in each module. */
+const FAST_REFRESH = join(import.meta.dirname, 'shell/src/fast-refresh');
+const REFRESHED_MODULES: RuleSetRule = {
+	test: /\.tsx?$/,
+	exclude: [FAST_REFRESH, /[\\/]node_modules[\\/]/],
+	loader: 'builtin:react-refresh-loader',
+};
+
 /** Files for the server only are empty in the browser's build, and what is imported from them is undefined. */
 export const WITHOUT_SERVER_FILES: RuleSetRule[] = [
 	{ test: /\.server\.tsx?$/, enforce: 'post', loader: loader('scripts/empty-module-loader') },
@@ -161,6 +183,7 @@ export const WITHOUT_SERVER_FILES: RuleSetRule[] = [
 ];
 
 function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'web' | 'node'): Configuration {
+	const isRefreshed = mode === 'development' && target === 'web' && !slice.isWorker;
 	return {
 		mode,
 		name: `${slice.name}-${target}`,
@@ -168,8 +191,9 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 		devtool: mode === 'production' ? false : 'cheap-module-source-map',
 		module: {
 			rules: [
-				...moduleRules(mode, target, mode === 'production' ? classNamesOf(slice) : undefined),
+				...moduleRules(mode, target, mode === 'production' ? { classNames: classNamesOf(slice) } : { isRefreshed }),
 				...(target === 'web' ? WITHOUT_SERVER_FILES : []),
+				...(isRefreshed ? [REFRESHED_MODULES] : []),
 			],
 			parser: { 'css/module': { namedExports: false } },
 			generator: {
@@ -187,7 +211,8 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 			uniqueName: slice.name,
 			// Two slices may carry different releases of one ui-kit component: their class names must differ.
 			hashSalt: slice.name,
-			clean: true,
+			// an open page may have missed an update
+			clean: { keep: HOT_UPDATE },
 		},
 		optimization: {
 			minimizer: [
@@ -243,24 +268,37 @@ const COMPILED_AHEAD = {
 	stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
 };
 
+/** The runtime that each module calls, and what replaces modules. */
+const refreshPlugins = () => [
+	new rspack.HotModuleReplacementPlugin(),
+	new rspack.ProvidePlugin({ $ReactRefreshRuntime$: join(FAST_REFRESH, 'runtime.ts') }),
+];
+
 function webConfig(slice: Slice, options: BuildOptions): Configuration {
 	const config = base(slice, options, 'web');
+	const isDevelopment = options.mode === 'development';
+	const first = isDevelopment ? [join(FAST_REFRESH, 'start.ts')] : [];
 	return {
 		...config,
 		target: ['web', 'es2022'],
-		entry: slice.host ? { main: slice.host.web } : {},
+		entry: slice.host ? { main: [...first, slice.host.web] } : {},
 		...(slice.host && { optimization: { ...config.optimization, splitChunks: { cacheGroups: FEW_CHUNKS } } }),
 		output: {
 			...config.output,
 			// the address of a release says what is in it; the compiler's hash of this file differs from build to build
 			filename: '[name].js',
 			chunkFilename: '[name].[contenthash:8].js',
-			cssFilename: '[name].[contenthash:8].css',
+			// an update asks for the style of a chunk by the name that it had
+			...(isDevelopment
+				? { cssFilename: '[name].css', cssChunkFilename: '[name].css' }
+				: { cssFilename: '[name].[contenthash:8].css' }),
 			crossOriginLoading: 'anonymous',
 		},
 		plugins: [
-			slice.host ? providedByShell(slice.context, options.mode, 'web') : containerForBrowsers(slice, options.mode),
-			...(options.mode === 'production' ? [new rspack.BannerPlugin(COMPILED_AHEAD)] : []),
+			...(slice.host
+				? [providedByShell(slice.context, options.mode, 'web')]
+				: [containerForBrowsers(slice, options.mode), new TakenFromShell()]),
+			...(isDevelopment ? refreshPlugins() : [new rspack.BannerPlugin(COMPILED_AHEAD)]),
 			new OriginOfThePage(),
 			new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
 			new rspack.DefinePlugin({
@@ -300,7 +338,7 @@ function nodeConfig(slice: Slice, options: BuildOptions): Configuration {
 
 /** The service worker of the shell: one file for browsers, which no page loads. */
 export function serviceWorker(context: string, entry: string, options: BuildOptions): Configuration {
-	const config = base({ name: basename(context), context, exposes: {} }, options, 'web');
+	const config = base({ name: basename(context), context, exposes: {}, isWorker: true }, options, 'web');
 	return {
 		...config,
 		name: `${basename(context)}-worker`,

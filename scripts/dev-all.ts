@@ -47,4 +47,4 @@ const settings = await settingsOfShop();
 const names = await packagesIn(root);
 const check = () => checkWiring(root);
 const url = await openDevelopment({ settings, names, mode: 'development', port, check });
-console.log(`${url} shows what is here, and loads again when a file is saved`);
+console.log(`${url} shows what is here, and what is saved`);

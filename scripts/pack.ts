@@ -38,6 +38,7 @@ const PACKAGES: readonly Packed[] = [
 			files: [
 				'rspack.base.ts',
 				// the compiler knows no braces
+				'scripts/taken-from-shell.ts',
 				...['class-names', 'empty-module', 'tie-words'].map((name) => `scripts/${name}-loader.ts`),
 				'ui-kit/src/tie-words.ts',
 				'delivery/src/**/*',

@@ -7,6 +7,7 @@ import { bundledPackages, bundledSources } from './bundled-packages.ts';
 import { compressFiles } from './compress-files.ts';
 import { nameByContent, PLACEHOLDER } from './content-version.ts';
 import { fingerprint } from './fingerprint.ts';
+import { HOT_UPDATE } from './hot-updates.ts';
 import { describeFiles, filesIn } from './integrity.ts';
 import { kernelOf } from './kernel-contract.ts';
 import { openKnownBuilds } from './known-builds.ts';
@@ -73,7 +74,7 @@ function exposesOf({ stats }: MultiStats, name: PackageName): Release['exposes']
 	const exposed = Object.entries(groups).filter(([group]) => group.startsWith(EXPOSED));
 	return Object.fromEntries(
 		exposed.map(([group, { assets = [] }]) => {
-			const files = assets.map((asset) => `web/${asset.name}`);
+			const files = assets.map(({ name }) => `web/${name}`).filter((file) => !HOT_UPDATE.test(file));
 			const ending = (end: string) => files.filter((file) => file.endsWith(end));
 			return [group.slice(EXPOSED.length).replaceAll('_', '-'), { js: ending('.js'), css: ending('.css') }];
 		}),

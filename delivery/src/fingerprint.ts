@@ -11,9 +11,11 @@ const DEPENDENCIES = { shell: ['shared-kernel', 'ui-kit'], slice: ['ui-kit'] };
 /** The build itself. */
 export const COMMON_FILES = [
 	'rspack.base.ts',
+	'delivery/src/hot-updates.ts',
 	'delivery/src/packages.ts',
 	'scripts/class-names-loader.ts',
 	'scripts/empty-module-loader.ts',
+	'scripts/taken-from-shell.ts',
 	'scripts/tie-words-loader.ts',
 	'ui-kit/src/tie-words.ts',
 	'ui-kit/fonts/subset-loader.ts',

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { type MultiCompiler, rspack } from '@rspack/core';
 import { closeCompiler, configsOf, keepBuild, type Mode, runCompiler } from './build.ts';
 import { bundledFiles } from './bundled-packages.ts';
+import { HOT_UPDATE } from './hot-updates.ts';
 import { sourceFolder } from './packages.ts';
 import { provenanceOf } from './provenance.ts';
 import type { PackageName, PackageVersions, Provenance } from './release.ts';
@@ -36,9 +37,13 @@ interface LiveOptions {
 	store: ReleaseStore;
 	mode: Mode;
 	signer: Signer | undefined;
+	/** Hears the hash of what browsers get of a package, before its release is in the store. */
+	onCompiled: (name: PackageName, hash: string) => void;
 }
 
 export interface LiveBuilds {
+	/** Folder of what was built last. */
+	outputOf(name: string): string | undefined;
 	/**
 	 * Builds those of the packages which edits concern, and those that were never built.
 	 * @returns the versions of all that were built so far
@@ -48,7 +53,7 @@ export interface LiveBuilds {
 }
 
 /** Keeps the compilers of packages, which remember what they have compiled, so that a build after an edit is quick. */
-export function openLiveBuilds({ root, store, mode, signer }: LiveOptions): LiveBuilds {
+export function openLiveBuilds({ root, store, mode, signer, onCompiled }: LiveOptions): LiveBuilds {
 	const packages = new Map<PackageName, LivePackage>();
 	const versions: PackageVersions = {};
 	let provenance: Promise<Provenance> | undefined;
@@ -67,10 +72,12 @@ export function openLiveBuilds({ root, store, mode, signer }: LiveOptions): Live
 	}
 	async function keep(name: PackageName, { compiler, output }: LivePackage, modified: ReadonlySet<string>) {
 		const stats = await runCompiler(compiler, modified);
+		const web = stats.stats.find(({ compilation }) => compilation.name === `${name}-web`);
+		onCompiled(name, web?.hash ?? '');
 		builds += 1;
 		// its names and hashes are replaced there, and the compiler goes on with what it has written
 		const draft = `${output}-${builds}`;
-		await cp(output, draft, { recursive: true });
+		await cp(output, draft, { recursive: true, filter: (file) => !HOT_UPDATE.test(file) });
 		provenance ??= provenanceOf(root);
 		const making = { root, store, isCompressed: false, stats, provenance: await provenance, signer };
 		versions[name] = await keepBuild({ name, draft }, making);
@@ -88,6 +95,7 @@ export function openLiveBuilds({ root, store, mode, signer }: LiveOptions): Live
 		one.files = await keep(name, one, new Set(concerning.map(({ file }) => file)));
 	}
 	return {
+		outputOf: (name) => packages.get(name as PackageName)?.output,
 		async build(names, edits) {
 			const results = await Promise.allSettled(names.map((name) => build(name, edits)));
 			const failed = results.find((result) => result.status === 'rejected');

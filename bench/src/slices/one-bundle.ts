@@ -43,7 +43,7 @@ function oneBundle(folder: string, containers: string): Configuration {
 	const kept = web?.plugins?.filter((plugin) => plugin && plugin.constructor.name !== OF_FEDERATION) ?? [];
 	return {
 		...web,
-		module: { ...web?.module, rules: [...moduleRules('production', 'web', classNames), ...WITHOUT_SERVER_FILES] },
+		module: { ...web?.module, rules: [...moduleRules('production', 'web', { classNames }), ...WITHOUT_SERVER_FILES] },
 		plugins: [...kept, new rspack.NormalModuleReplacementPlugin(/[\\/]containers\.ts$/, containers)],
 	};
 }

@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PLACEHOLDER } from '../content-version.ts';
 import { openDevProxy } from './dev-proxy.ts';
 
 let asked: IncomingMessage[];
@@ -16,11 +20,20 @@ beforeEach(async () => {
 	await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
 	address = new URL(`http://127.0.0.1:${(shop.address() as AddressInfo).port}`);
 });
+let output: string;
+beforeEach(async () => {
+	output = await mkdtemp(join(tmpdir(), 'pasaz-output-'));
+	await mkdir(join(output, 'web'));
+});
+afterEach(() => rm(output, { recursive: true }));
 afterEach(() => new Promise((resolve) => shop.close(resolve)));
+
+const open = (link = async () => 'link', shop = address) =>
+	openDevProxy({ shop, link, outputOf: () => output, port: 0 });
 
 it('visits the shop with the link of the moment, in the name of its own pages (26.44)', async () => {
 	let link = 'first';
-	const { url } = await openDevProxy(address, () => link, 0);
+	const { url } = await open(async () => link);
 	await fetch(`${url}/code.js`, { headers: { cookie: 'place=7', origin: url } });
 	link = 'second';
 	await fetch(`${url}/code.js`);
@@ -29,21 +42,36 @@ it('visits the shop with the link of the moment, in the name of its own pages (2
 });
 
 it('has documents listen for builds, and leaves all else as it is', async () => {
-	const proxy = await openDevProxy(address, () => 'link', 0);
+	const proxy = await open();
 	const page = await fetch(proxy.url);
 	expect(page.headers.has('content-security-policy')).toBe(false);
 	expect(await page.text()).toContain('<h1>Shop</h1></html><script>');
 	const code = await fetch(`${proxy.url}/code.js`);
 	expect([await code.text(), code.headers.has('content-security-policy')]).toEqual(['code', true]);
 	const events = (await fetch(`${proxy.url}/_dev`)).body?.getReader();
-	await events?.read();
-	proxy.reload();
-	expect(Buffer.from((await events?.read())?.value ?? []).toString()).toBe('data: built\n\n');
+	const heard = async () => Buffer.from((await events?.read())?.value ?? []).toString();
+	expect(await heard()).toBe('event: latest\ndata: {}\n\n');
+	proxy.announce({ mf_product: '1a2b' });
+	expect(await heard()).toBe('data: {"mf_product":"1a2b"}\n\n');
 	await events?.cancel();
 });
 
+it('gives a page of an older release what was built after it', async () => {
+	const { url } = await open();
+	await writeFile(join(output, 'web/page.1234abcd.js'), `'/releases/mf_product/${PLACEHOLDER}/'`);
+	await writeFile(join(output, 'web/page.css'), '.new {}');
+	const read = async (file: string) => {
+		const answer = await fetch(`${url}/releases/mf_product/older/web/${file}`);
+		return [answer.status, await answer.text()];
+	};
+	expect(await read('page.1234abcd.js')).toEqual([200, "'/releases/mf_product/older/'"]);
+	expect(await read('page.css?hmr=1')).toEqual([200, '.new {}']);
+	expect(await read('page.css')).toEqual([200, 'code']);
+	expect(await read('page.5678.hot-update.json')).toEqual([204, '']);
+});
+
 it('says that the shop does not answer', async () => {
-	const { url } = await openDevProxy(new URL('http://127.0.0.1:1'), () => 'link', 0);
+	const { url } = await open(undefined, new URL('http://127.0.0.1:1'));
 	const answer = await fetch(url);
 	expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining('does not answer')]);
 });

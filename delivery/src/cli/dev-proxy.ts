@@ -1,16 +1,35 @@
 import { createServer, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { readBuiltLater } from '../hot-updates.ts';
 
-/** Pages listen here, and load again when they hear something. */
+/** Pages listen here for what was built: they take it over, or load again if they cannot (`fast-refresh` of the shell). */
 const EVENTS = '/_dev';
-const LISTENER = `<script>new EventSource('${EVENTS}').onmessage=()=>location.reload()</script>`;
+/** A page that was opened while something was built hears of it as soon as it listens. */
+const LATEST = 'latest';
+const LISTENER = `<script>{
+	const events = new EventSource('${EVENTS}');
+	events.onmessage = ({ data }) => window.fastRefresh ? fastRefresh.onBuilt(JSON.parse(data)) : location.reload();
+	events.addEventListener('${LATEST}', ({ data }) => {
+		window.latestBuilds = JSON.parse(data);
+		window.fastRefresh?.onBuilt(latestBuilds);
+	});
+}</script>`;
 
-interface DevProxy {
+export interface DevProxy {
 	/** Address of the proxy. */
 	url: string;
-	/** Has open pages load again. */
-	reload(): void;
+	/** @param hashes of what browsers get, by package */
+	announce(hashes: Record<string, string>): void;
+}
+
+interface DevProxyOptions {
+	shop: URL;
+	/** Requests wait for a build that is under way, and see what it has built. */
+	link: () => Promise<string>;
+	outputOf: (name: string) => string | undefined;
+	/** 0 takes a free one. */
+	port: number;
 }
 
 /** The headers of a request as the shop's own pages would send them, by a visitor who has the link. */
@@ -37,35 +56,43 @@ function answer(from: IncomingMessage, to: ServerResponse): void {
 	from.pipe(to);
 }
 
-/**
- * Opens a proxy before a running shop, for whom it is a visitor with a signed link.
- * @param link is asked for each request, so that the next one sees what was built last
- * @param port 0 takes a free one
- */
-export async function openDevProxy(shop: URL, link: () => string, port: number): Promise<DevProxy> {
+/** Opens a proxy before a running shop, for whom it is a visitor with a signed link. */
+export async function openDevProxy({ shop, link, outputOf, port }: DevProxyOptions): Promise<DevProxy> {
 	const listeners = new Set<ServerResponse>();
+	let latest = {};
 	const send = shop.protocol === 'https:' ? requestHttps : requestHttp;
-	const server = createServer((incoming, outgoing) => {
-		if (incoming.url === EVENTS) {
-			outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('\n');
-			listeners.add(outgoing);
-			outgoing.once('close', () => listeners.delete(outgoing));
+
+	function listen(listener: ServerResponse): void {
+		listener.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+		listener.write(`event: ${LATEST}\ndata: ${JSON.stringify(latest)}\n\n`);
+		listeners.add(listener);
+		listener.once('close', () => listeners.delete(listener));
+	}
+	async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+		const { method, url: path = '/' } = incoming;
+		const built = await readBuiltLater(path, outputOf);
+		if (built) {
+			outgoing.writeHead(built.text === undefined ? 204 : 200, { 'content-type': built.type }).end(built.text);
 			return;
 		}
-		const { method, url: path } = incoming;
-		const options = { method, path, headers: headersFor(incoming, shop, link()) };
+		const options = { method, path, headers: headersFor(incoming, shop, await link()) };
 		const passed = send(shop, options, (from) => answer(from, outgoing));
 		passed.on('error', (error) => {
 			if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' });
 			outgoing.end(`${shop.origin} does not answer: ${error.message}`);
 		});
 		incoming.pipe(passed);
+	}
+	const server = createServer((incoming, outgoing) => {
+		if (incoming.url === EVENTS) listen(outgoing);
+		else void pass(incoming, outgoing);
 	});
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
 	return {
 		url: `http://localhost:${(server.address() as AddressInfo).port}`,
-		reload: () => {
-			for (const listener of listeners) listener.write('data: built\n\n');
+		announce(hashes) {
+			latest = { ...latest, ...hashes };
+			for (const listener of listeners) listener.write(`data: ${JSON.stringify(hashes)}\n\n`);
 		},
 	};
 }

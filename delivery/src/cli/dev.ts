@@ -8,7 +8,7 @@ import { setWith } from '../publish.ts';
 import type { PackageName } from '../release.ts';
 import { signSetLink } from '../set-link.ts';
 import { type Flags, packageNamed, present, publisherOf, UsageError } from './commands.ts';
-import { openDevProxy } from './dev-proxy.ts';
+import { type DevProxy, openDevProxy } from './dev-proxy.ts';
 import type { CliSettings } from './settings.ts';
 
 /** ms without a further edit before a build begins. */
@@ -75,27 +75,25 @@ export async function openDevelopment({ settings, names, mode, port, check }: De
 	const { secret, shop, root, store, signer } = settings;
 	if (!secret) throw new UsageError('RELEASE_SECRET signs what the shop is asked for');
 	const publisher = publisherOf(settings);
-	const live = openLiveBuilds({ root, store, mode, signer });
+	let announce: DevProxy['announce'] = () => {};
+	const live = openLiveBuilds({ root, store, mode, signer, onCompiled: (name, hash) => announce({ [name]: hash }) });
 	const namesOf = namesFor(root, names);
-	const linkTo = (set: string) => signSetLink(secret, { set, expires: Date.now() + DAY });
 	const build = async (edits: readonly Edit[]) => {
-		await check?.();
-		const versions = await live.build(namesOf(edits), edits);
+		const [versions] = await Promise.all([live.build(namesOf(edits), edits), check?.()]);
 		const set = await setWith(publisher, (await present(settings)).shown, versions);
-		return linkTo(set.id);
+		return signSetLink(secret, { set: set.id, expires: Date.now() + DAY });
 	};
-	let link = await build([]);
-	const proxy = await openDevProxy(new URL(shop), () => link, port);
+	let link = Promise.resolve(await build([]));
+	const proxy = await openDevProxy({ shop: new URL(shop), link: () => link, outputOf: live.outputOf, port });
+	announce = proxy.announce;
 	await onEdits(watchedFolders(root, names), async (edits) => {
-		try {
-			const began = performance.now();
-			link = await build(edits);
-			// the shop starts the set's workers with the page that is asked for
-			proxy.reload();
-			console.log(`Built in ${Math.round(performance.now() - began)} ms: pages load again`);
-		} catch (error) {
+		const former = await link;
+		const began = performance.now();
+		link = build(edits).catch((error: unknown) => {
 			console.error(error instanceof Error ? error.message : error);
-		}
+			return former;
+		});
+		if ((await link) !== former) console.log(`Built in ${Math.round(performance.now() - began)} ms`);
 	});
 	return proxy.url;
 }

@@ -14,6 +14,8 @@ export function KeptLinks({ className, html, children }: KeptLinksProps) {
 	const wasServed = useWasServed();
 	const follow = useFollowing();
 	if (html !== undefined) return <ul className={className} dangerouslySetInnerHTML={{ __html: html }} />;
-	if (!wasServed || typeof document === 'undefined') return <ul className={className}>{children}</ul>;
+	// in development they change
+	const isKept = wasServed && typeof document !== 'undefined' && process.env.NODE_ENV !== 'development';
+	if (!isKept) return <ul className={className}>{children}</ul>;
 	return <ul ref={follow} className={className} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
 }
