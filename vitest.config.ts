@@ -21,6 +21,7 @@ const NOT_OF_THE_SHOP = [
 export default defineConfig({
 	test: {
 		environment: 'node',
+		globalSetup: 'scripts/for-tests/temporary-folder.ts',
 		testTimeout: 60_000,
 		hookTimeout: 120_000,
 		// Of what a test waits for: a machine that does ten other things, too, takes its time.

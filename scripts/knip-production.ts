@@ -18,7 +18,7 @@ const config: KnipConfig = {
 	// Read by the build, by the browser's federation runtime or by a command, not by an import.
 	ignoreIssues: {
 		'{*/rspack.config.ts,rspack.base.ts,scripts/**,ui-kit/fonts/subset-loader.ts}': ['exports'],
-		'shell/src/shared/*': ['exports'],
+		'shell/src/{shared,fast-refresh}/*': ['exports', 'types'],
 	},
 	workspaces: {
 		'.': { entry: ['rspack.base.ts!', 'scripts/*.{ts,mjs}!'], project: [] },
@@ -29,6 +29,7 @@ const config: KnipConfig = {
 			includeEntryExports: true,
 			entry: [
 				'src/client/entry.ts!',
+				'src/fast-refresh/{start,runtime}.ts!',
 				'src/render/worker.tsx!',
 				'src/service-worker/service-worker.ts!',
 				'src/shared/*.ts!',
