@@ -41,7 +41,7 @@ function particulars(orderPath: string): Particulars {
 		compare: { shows: 'Wyczyść porównanie' },
 		wishlist: { shows: 'Bluza rozpinana Bieg' },
 		'shared-wishlist': { path: `/lista-zyczen/${SHARED}`, shows: 'Bluza rozpinana Bieg' },
-		'review-products': { path: '/ocen-produkty', shows: 'Wyloguj się' },
+		'review-products': { path: '/ocen-produkty', shows: 'Twoja opinia' },
 		'cms-page': { path: '/o-nas', shows: /Brzask/ },
 		showrooms: { at: TUESDAY },
 		showroom: { path: '/salony/lodz-piotrkowska', at: TUESDAY },
