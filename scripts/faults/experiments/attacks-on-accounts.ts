@@ -9,7 +9,7 @@ export const ATTACKS_ON_ACCOUNTS: Experiment[] = [
 	{
 		number: 'S01',
 		injection: 'each call of the document as a guest, as A and as B, with own, foreign and guessed ids and secrets',
-		bound: 'foreign is 404 like missing, byte for byte',
+		bound: 'foreign is 404 like missing, byte for byte, and as fast to within a half',
 		proofs: {
 			[`${CALLS}/access.test.ts`]: [
 				'without a token that is good there is no',
@@ -18,8 +18,8 @@ export const ATTACKS_ON_ACCOUNTS: Experiment[] = [
 				'a secret that was guessed opens no',
 			],
 			[`${CART}/cart.test.ts`]: ['whose cart it is'],
+			[`${CALLS}/response-times.test.ts`]: ['somebody else’s or missing'],
 		},
-		lacks: 'the times of foreign and missing answers are not compared',
 	},
 	{
 		number: 'S02',
@@ -72,8 +72,8 @@ export const ATTACKS_ON_ACCOUNTS: Experiment[] = [
 		proofs: {
 			'commerce-api/src/platform/rate-limit/rate-limits.test.ts': ['guessing'],
 			[`${ACCOUNTS}/users.test.ts`]: ['answers an unknown address and a wrong password alike'],
+			[`${CALLS}/response-times.test.ts`]: ['whether an account exists'],
 		},
-		lacks: 'the times of a login of a known and an unknown account are not compared',
 	},
 	{
 		number: 'S07',
