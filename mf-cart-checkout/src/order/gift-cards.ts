@@ -45,3 +45,8 @@ export function giftShares(held: readonly GiftCard[], sum: number): number[] {
 		return share;
 	});
 }
+
+/** What is left to pay of a sum besides the cards that the device holds, in grosze. */
+export function dueBesidesCards(sum: number): number {
+	return sum - giftShares(cards.$value.get(), sum).reduce((all, share) => all + share, 0);
+}

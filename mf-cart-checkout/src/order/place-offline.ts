@@ -1,7 +1,6 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
-import { toAmount } from '@pasaz/kernel/domain/money';
 import { $cart, reserveOperation } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { cartHash } from '../cart/cart-hash.ts';
@@ -10,6 +9,7 @@ import { localTotals, serverTotals } from '../server-cart/cart-totals.ts';
 import { $coupon } from '../server-cart/coupon.ts';
 import { choosePayment, chooseShipping, knownMethods, paymentsFor, shippingKey } from '../server-cart/methods.ts';
 import { $quote } from '../server-cart/quote.ts';
+import { expectedSums } from './expected-sums.ts';
 import { heldCodes } from './gift-cards.ts';
 import { orderRequest } from './order-request.ts';
 import type { OrderForm } from './place-order.ts';
@@ -67,7 +67,7 @@ export function placeOffline(
 	};
 	const request = {
 		...orderRequest(parts),
-		...(!coupon && { expected_total: toAmount(total) }),
+		...(!coupon && expectedSums(total)),
 		cart_operation: reserveOperation(),
 		created_at: new Date().toISOString(),
 	};

@@ -1,6 +1,5 @@
 import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
-import { toAmount } from '@pasaz/kernel/domain/money';
 import { ApiError, NetworkError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, noteLine, reserveOperation } from '@pasaz/kernel/stores/cart';
@@ -18,6 +17,7 @@ import { choosePayment, chooseShipping } from '../server-cart/methods.ts';
 import { askQuote } from '../server-cart/quote.ts';
 import { $attempt, arrivedRequest, openRequest } from './attempt.ts';
 import { changeIn, totalIn } from './change-in.ts';
+import { expectedSums } from './expected-sums.ts';
 import { forgetGiftCards, heldCodes } from './gift-cards.ts';
 import { openAccount } from './open-account.ts';
 import type { Agreed, OrderChange } from './order-change.ts';
@@ -58,12 +58,6 @@ async function accountFirst(api: Api, { personal, password }: CheckoutForm): Pro
 	}
 }
 
-/** What was sold to others is in no total of the shop's, so that another sum may be no other price. */
-async function soldMeanwhile(api: Api): Promise<boolean> {
-	await correctAllStock(api);
-	return $cart.get().lines.some(isUnavailable);
-}
-
 /** Brings account, cart and prices up to date and writes the order. */
 async function prepare(shop: CartShop, { form, storeCode, agreed }: OrderForm): Promise<Prepared | PlaceResult> {
 	const stopped = await accountFirst(shop.api, form);
@@ -74,7 +68,7 @@ async function prepare(shop: CartShop, { form, storeCode, agreed }: OrderForm): 
 	const { lines } = $cart.get();
 	if (lines.some(isUnavailable)) return { status: 'unavailable' };
 	const changed = changeIn(quote, { form, agreed });
-	if (changed) return (await soldMeanwhile(shop.api)) ? { status: 'unavailable' } : changed;
+	if (changed) return changed;
 	const shipping = chooseShipping(quote.shippingMethods, form.shipping.method);
 	const payment = choosePayment(quote.paymentMethods, form.payment.method);
 	if (!payment || (!shipping && !isVirtual(lines))) return { status: 'failed', failure: NO_METHOD };
@@ -89,8 +83,8 @@ async function prepare(shop: CartShop, { form, storeCode, agreed }: OrderForm): 
 		payment,
 		giftCards: heldCodes(),
 	};
-	const expected_total = toAmount(totalIn(quote, form));
-	return { status: 'ready', request: { ...orderRequest(parts), expected_total, cart_operation: reserveOperation() } };
+	const expected = expectedSums(totalIn(quote, form));
+	return { status: 'ready', request: { ...orderRequest(parts), ...expected, cart_operation: reserveOperation() } };
 }
 
 async function prepareOrTell(shop: CartShop, order: OrderForm): Promise<Prepared | PlaceResult> {

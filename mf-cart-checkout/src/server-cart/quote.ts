@@ -1,9 +1,12 @@
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { write } from '@pasaz/kernel/stores/browser-only';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { atom, type ReadableAtom } from 'nanostores';
 import { cartHash } from '../cart/cart-hash.ts';
+import { correctAllStock } from '../cart/check-stock.ts';
 import { forgetQuoted } from '../cart/quoted.ts';
+import { isUnavailable } from '../cart/stock-answer.ts';
 import type { CartShop } from './cart-call.ts';
 import { fetchQuote, type Quote, type QuoteRequest } from './fetch-quote.ts';
 import { PAGE_DEVICE } from './page-device.ts';
@@ -39,6 +42,14 @@ interface Asking {
 	ifNeeded?: boolean;
 }
 
+/** The server's sums leave out what is sold out (rule 13.29); where the device did not know that, it asks for the stock. */
+async function noteSoldOut({ api }: CartShop, { totals }: Quote): Promise<void> {
+	const counted = new Set<unknown>(totals.items.map(({ item_id }) => item_id));
+	const isLeftOut = (line: CartLine) => line.serverItemId && !counted.has(line.serverItemId) && !isUnavailable(line);
+	if (!$cart.get().lines.some(isLeftOut)) return;
+	await correctAllStock(api).catch((error: unknown) => console.warn('Stock is not known', error));
+}
+
 /**
  * Asks the server about the cart as it is now; a later question ends an earlier one, and two never run at once.
  * @throws what `fetchQuote` throws, after setting `$quote` to failed
@@ -62,6 +73,7 @@ export async function askQuote(
 	try {
 		const quote = await asked;
 		markSynced();
+		await noteSoldOut(shop, quote);
 		write($state, { status: 'ready', quote });
 		return quote;
 	} catch (error) {

@@ -79,6 +79,8 @@ export const OrderRequest = z.strictObject({
 	digital_consent: z.optional(z.boolean()),
 	/** Ours: the grand total that the shopper saw, decimal units; any other is refused with `total-changed`. */
 	expected_total: z.optional(z.number()),
+	/** Ours: what the shopper saw is left to pay besides gift cards, decimal units; any other is refused with `gift-card-unavailable`. */
+	expected_due: z.optional(z.number()),
 	/** Ours: comments for the courier and the shop. */
 	comments: z.optional(z.strictObject({ delivery: z.optional(text), order: z.optional(text) })),
 });

@@ -295,6 +295,14 @@ describe('a gift card pays (15.39)', () => {
 		expect(refused).toHaveLength(9);
 	}, 60_000);
 
+	it('refuses an order of which more is left to pay than the shopper saw (15.19)', async () => {
+		const code = await newCard(3001);
+		const body = { ...bodyOf([SCARF], { gift_cards: [code] }), expected_due: 4.99 };
+		expect(await sendOrder(shop, body)).toMatchObject({ status: 409, errorCode: 'gift-card-unavailable' });
+		expect(await balance(code)).toBe(30.01);
+		expect(await sendOrder(shop, { ...body, expected_due: 24.98 })).toMatchObject({ status: 200 });
+	});
+
 	it.each([
 		['unknown', async () => 'NONE-NONE-NONE-NONE'],
 		['empty', () => newCard(0)],

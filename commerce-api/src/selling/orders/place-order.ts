@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toGrosze } from '@pasaz/kernel/domain/money';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
@@ -230,6 +231,10 @@ async function takeGiftCards(tx: Database, order: OrderRow, { request }: Priced)
 	const { uuid: orderUuid, currency, grandTotal: sum } = order;
 	const codes = request.gift_cards ?? [];
 	const giftCardAmount = await payByGiftCards(tx, { codes, orderUuid, currency, sum });
+	const expected = request.expected_due;
+	if (expected !== undefined && toGrosze(expected) !== sum - giftCardAmount) {
+		throw orderRefusal('gift-card-unavailable', { codes });
+	}
 	if (giftCardAmount === 0) return { isCovered: false };
 	const isCovered = giftCardAmount === sum;
 	const changed = { giftCardAmount, ...(isCovered && { paymentStatus: 'paid' as const, payUntil: null }) };
