@@ -149,7 +149,8 @@ describe('logOutEverywhere (17.19)', () => {
 
 it('a session that the server ended leaves the carts and an unanswered order, and nothing else of the shopper (17.18)', () => {
 	const kept = ['shop/cart/current-cart', 'de-shop/cart/current-cart', 'shop/checkout/order-attempt'];
-	const personal = ['de-shop/checkout/details', 'de-shop/checkout/coupon', 'de-shop/wishlist/current-wishlist'];
+	const ofCheckout = ['details', 'coupon', 'gift-cards', 'quoted'].map((name) => `de-shop/checkout/${name}`);
+	const personal = [...ofCheckout, 'de-shop/wishlist/current-wishlist'];
 	const { items } = fakeBrowser(Object.fromEntries([...kept, ...personal].map((name) => [name, '{}'])));
 	setSession({ token: 'access', refreshToken: null });
 	expireSession();

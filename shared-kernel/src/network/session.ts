@@ -56,7 +56,7 @@ async function beginSession(ask: Ask): Promise<void> {
 
 const PERSONAL_COLLECTIONS = [
 	...['user/', 'wishlist/', 'compare/', 'recently-viewed/', 'quarantine/', 'device/recent-searches'],
-	...['checkout/details', 'checkout/coupon'],
+	...['checkout/details', 'checkout/coupon', 'checkout/gift-cards', 'checkout/quoted'],
 ];
 
 /** Removes what belongs to the shopper rather than to the device, of all storefronts of the shop. */
