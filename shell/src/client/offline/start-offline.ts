@@ -1,4 +1,5 @@
 import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
+import { firstAct } from '@pasaz/kernel/device/acts';
 import { nextIdle } from '@pasaz/kernel/device/idle';
 import type { Translator } from '@pasaz/kernel/i18n/messages';
 import { PATHS, pathInStore } from '@pasaz/kernel/routes';
@@ -57,11 +58,12 @@ function menuPages(storeView: ShownStoreView): string[] {
 /**
  * Has the worker keep the document of each page that is shown, so that it opens offline after a reload, and before they are seen those
  * to which a shopper without a network turns. With a good network these are also the menu's first pages, whose products can be
- * searched without one (rules 16.19, 16.20).
+ * searched without one (rules 16.19, 16.20); their 20 kB are for shoppers who stay, as an act shows.
  */
 async function keepPages({ router, records, storeView }: OfflineOptions): Promise<void> {
 	onEachPage(router, (href) => void askToKeep(href));
 	for (const path of [PATHS.checkout, PATHS.waiting]) await askToKeep(pathInStore(path, storeView), true);
+	await firstAct();
 	for (const href of menuPages(storeView)) {
 		await askToKeep(href, true);
 		await records.read(href, { priority: 'low', maxAge: Number.POSITIVE_INFINITY });
