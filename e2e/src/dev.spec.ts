@@ -66,9 +66,8 @@ const REFRESHED: Edited[] = [
 	{
 		what: 'a text of the shell',
 		file: 'shell/src/messages/footer.ts',
-		change: (text) => text.replace("'Kontakt'", "'Kontakt z powłoki'"),
-		seen: (page) =>
-			expect(page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt z powłoki' })).toBeVisible(),
+		change: (text) => text.replace("'Newsletter'", "'Newsletter z powłoki'"),
+		seen: (page) => expect(page.getByRole('heading', { name: 'Newsletter z powłoki' })).toBeVisible(),
 	},
 	{
 		what: 'a component of the kernel',

@@ -27,12 +27,13 @@ type Work = () => Promise<unknown>;
 
 /** Medians of two kinds of requests in ms, taken by turns so that a busy machine slows both. */
 async function compare(first: Work, second: Work): Promise<[number, number]> {
-	const times: [number[], number[]] = [[], []];
+	const firstTimes: number[] = [];
+	const secondTimes: number[] = [];
 	for (let round = 0; round < ROUNDS; round += 1) {
-		const [one, two] = round % 2 === 0 ? [0, 1] : [1, 0];
-		for (const which of [one, two] as const) times[which].push(await timed(which === 0 ? first : second));
+		firstTimes.push(await timed(first));
+		secondTimes.push(await timed(second));
 	}
-	return [median(times[0]), median(times[1])];
+	return [median(firstTimes), median(secondTimes)];
 }
 
 function expectAlike(number: string, [first, second]: [number, number]): void {
