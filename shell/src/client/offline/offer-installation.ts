@@ -4,7 +4,7 @@ import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { offlineMessages } from '../../messages/offline.ts';
-import { installPrompt } from './install-prompt.ts';
+import { $installPrompt } from './install-prompt.ts';
 
 const key = () => storedName('device/visits');
 /** ms without a page after which a shopper comes again. */
@@ -41,14 +41,22 @@ export function mayOffer({ count, isOffered }: Visits, pieces: number): boolean 
 	return count >= 2 && pieces > 0 && !isOffered;
 }
 
-/** Offers to install the shop at a good moment, and never twice. */
-export async function offerInstallation(translator: Translator): Promise<void> {
-	const visits = visited(readVisits(), Date.now());
-	const prompt = installPrompt();
-	const isGood = prompt !== undefined && mayOffer(visits, $cart.get().lines.length);
-	writeVisits({ ...visits, isOffered: visits.isOffered || isGood });
-	if (!isGood) return;
+async function offerNow(translator: Translator): Promise<void> {
+	const prompt = $installPrompt.get();
+	const visits = readVisits();
+	if (!prompt || !mayOffer(visits, $cart.get().lines.length)) return;
+	writeVisits({ ...visits, isOffered: true });
 	const t = await fetchMessages(offlineMessages, translator);
 	const action1 = { label: t.installNow, run: () => void prompt.prompt() };
 	notify({ type: 'info', message: t.install, hasNoTimeout: true, action1 });
+}
+
+/** Counts the visit, and offers to install the shop at a good moment of it, but never twice. */
+export function offerInstallation(translator: Translator): void {
+	writeVisits(visited(readVisits(), Date.now()));
+	const offer = () =>
+		void offerNow(translator).catch((error: unknown) => console.warn('Installing is not offered', error));
+	$installPrompt.listen(offer);
+	$cart.listen(offer);
+	offer();
 }

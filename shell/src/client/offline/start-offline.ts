@@ -87,7 +87,7 @@ export async function startOffline(options: OfflineOptions): Promise<void> {
 		if (!$online.get()) void tellAge(records.kept(href)?.at, translator);
 	});
 	followWaiting(translator).catch((error: unknown) => console.warn('What waits is not shown', error));
-	void offerInstallation(translator);
+	offerInstallation(translator);
 	if (!('serviceWorker' in navigator) || spareDataHere() === 'none') return;
 	const registration = await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
 	letTakeOver(registration, storeView);
