@@ -3,7 +3,6 @@ export const NOT_KEPT: Record<string, string> = {
 	'11.8': 'one line is removed at a time, by an operation (rule 13.20); there is no removal of unconfirmed lines',
 	'11.14': 'operations (rule 13.19) took the place of these mutations',
 	'14.14': 'there are no retired actions',
-	'18.6': 'refreshing cannot be turned off',
 	'19.4':
 		'addresses of tasks have no placeholders: no call of the cart is left to the queue, and the token goes by header',
 	'19.7': 'the handler that a task names tells the shopper how it ended, in words of its own',
@@ -25,6 +24,5 @@ export const KEPT_IN_PART: Record<string, string> = {
 	'16.6': 'cancelling an order that waits also puts its products back into the cart',
 	'19.1': 'a task has no fields for times, acknowledgement, silence and kept results, which nothing would read',
 	'19.2': 'an answer stays until the handler that the task names has got it; no other answer is kept',
-	'19.11': 'the token always goes by header',
 	'24.4': 'the path of the search cannot be configured',
 };

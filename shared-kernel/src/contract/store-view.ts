@@ -67,11 +67,13 @@ export const StoreView = z.object({
 			minicartCountType: z.exactOptional(z.enum(['quantities', 'items'])),
 		}),
 	),
-	/** Ours: how often the network's parts try before they give up (rules 18.5 and 19.3). */
+	/** Ours: what the back end expects of the network's parts (rules 18.5, 18.6, 19.3 and 19.11). */
 	network: z.optional(
 		z.object({
 			maxTaskAttempts: z.exactOptional(z.int().check(z.gte(1))),
 			maxRefreshAttempts: z.exactOptional(z.int().check(z.gte(1))),
+			tokenInHeader: z.exactOptional(z.boolean()),
+			autoRefreshTokens: z.exactOptional(z.boolean()),
 		}),
 	),
 	/** Ours: slugs of the tags that mark what is new and what is reduced; the shop leads to them where it names them. */

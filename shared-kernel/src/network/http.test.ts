@@ -20,6 +20,12 @@ describe('the address', () => {
 		['fills the path and the query', {}, undefined, 'size=3'],
 		['names the store where several share the API', { storeCode: 'de' }, undefined, 'size=3&storeCode=de'],
 		['keeps the token out', {}, 'secret', 'size=3'],
+		[
+			'has the token where the back end wants it there (19.11)',
+			{ tokenInHeader: false },
+			'secret',
+			'size=3&token=secret',
+		],
 	])('%s', (_name, more, token, query) => {
 		expect(urlOf(more, token)).toBe(`https://api.test/api/things/a%2Fb?${query}`);
 	});
@@ -29,6 +35,11 @@ describe('the headers', () => {
 	it('carry the token (19.11)', () => {
 		const [, { headers }] = requestOf(options, find, {}, 'secret');
 		expect(headers).toEqual({ accept: 'application/json', authorization: 'Bearer secret' });
+	});
+
+	it('carry no token that is in the address', () => {
+		const [, { headers }] = requestOf({ ...options, tokenInHeader: false }, find, {}, 'secret');
+		expect(headers).not.toHaveProperty('authorization');
 	});
 
 	it('carry none for guests', () => {

@@ -22,6 +22,8 @@ export interface CallOptions {
 	timeout?: number;
 	/** Goes with every call, because several store views may share one API. */
 	storeCode?: string | undefined;
+	/** Whether the access token goes in a header, and not in the query, where logs may keep it; so it does where missing. */
+	tokenInHeader?: boolean;
 }
 
 export interface HttpOptions extends CallOptions {
@@ -33,7 +35,7 @@ function pathOf(path: string, params: Record<string, string> = {}) {
 	return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-function queryString(...parts: unknown[]) {
+export function queryString(...parts: unknown[]) {
 	const search = new URLSearchParams();
 	for (const part of parts) {
 		for (const [key, value] of Object.entries(part ?? {})) if (value !== undefined) search.set(key, String(value));
@@ -48,20 +50,23 @@ function limited(signal: AbortSignal | null = null, timeout?: number): AbortSign
 }
 
 export function requestOf(
-	{ baseUrl, timeout, storeCode }: CallOptions,
+	{ baseUrl, timeout, storeCode, tokenInHeader = true }: CallOptions,
 	{ method, path }: AnyEndpoint,
 	{ params, query, body, headers: given, signal, storeCode: other = storeCode }: CallInput<AnyEndpoint>,
 	token: string | undefined,
 ): [url: string, init: RequestInit] {
 	const headers: Record<string, string> = { accept: 'application/json', ...given };
-	if (token) headers.authorization = `Bearer ${token}`;
+	if (token && tokenInHeader) headers.authorization = `Bearer ${token}`;
 	const init: RequestInit = { method, headers };
 	if (body !== undefined) {
 		headers['content-type'] = 'application/json';
 		init.body = JSON.stringify(body);
 	}
 	init.signal = limited(signal, timeout);
-	return [baseUrl + pathOf(path, params) + queryString(query, { storeCode: other }), init];
+	return [
+		baseUrl + pathOf(path, params) + queryString(query, { storeCode: other, token: tokenInHeader ? undefined : token }),
+		init,
+	];
 }
 
 export const BAD_CONTENT_TYPE = 'Error with response - bad content-type!';

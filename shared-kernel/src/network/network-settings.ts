@@ -11,4 +11,6 @@ export interface NetworkSettings extends HttpOptions {
 	maxTaskAttempts?: number;
 	/** Refreshes for one call after which its session is over; 1 where missing. */
 	maxRefreshAttempts?: number;
+	/** Whether a refused token is exchanged for a new one; else its session ends. So it is where missing. */
+	autoRefreshTokens?: boolean;
 }

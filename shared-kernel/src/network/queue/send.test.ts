@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, ContractError, NetworkError } from '../../errors.ts';
-import { type Verdict, verdictOn, verdictOnError } from './send.ts';
+import { sendTask, type Verdict, verdictOn, verdictOnError } from './send.ts';
+import { taskOf } from './task.fixture.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
 	verdictOn({ status, body, headers: new Headers(headers) }, 0);
@@ -65,4 +66,18 @@ describe('an error', () => {
 		if (expected) expect(verdict).toMatchObject(expected);
 		else expect(verdict).toBeUndefined();
 	});
+});
+
+it('has the token in its address where the back end wants it there (19.11)', async () => {
+	const asked: [string, RequestInit | undefined][] = [];
+	const fetch = async (url: unknown, init?: RequestInit) => {
+		asked.push([String(url), init]);
+		return Response.json({ code: 200, result: true });
+	};
+	const session = { id: 'login', token: 'secret', userId: 7 };
+	const authorization = { current: () => session, renew: async () => session };
+	const options = { baseUrl: '', timeout: 1000, tokenInHeader: false, fetch, authorization, serverNow: () => 0 };
+	await sendTask(taskOf(1, { url: '/api/x?a=1' }), options);
+	expect(asked[0]?.[0]).toBe('/api/x?a=1&token=secret');
+	expect(new Headers(asked[0]?.[1]?.headers).has('authorization')).toBe(false);
 });

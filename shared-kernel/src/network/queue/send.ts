@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { NetworkTask } from '../../contract/network-task.ts';
 import { ApiError, ContractError, NetworkError } from '../../errors.ts';
 import { type Authorization, type Session, sendAuthorized } from '../authorization.ts';
-import { type Exchanged, exchange, type HttpOptions, refusalOf, WRONG_FORMAT } from '../http.ts';
+import { type Exchanged, exchange, type HttpOptions, queryString, refusalOf, WRONG_FORMAT } from '../http.ts';
 import { retryAfterOf } from './backoff.ts';
 import type { TaskAnswer } from './task.ts';
 
@@ -80,12 +80,13 @@ function onlyOf(owner: number, { current, renew }: Authorization): Authorization
 }
 
 function requestOf({ task_id, url, payload }: NetworkTask, token: string | undefined, options: SendOptions) {
-	const { baseUrl, timeout, storeCode } = options;
+	const { baseUrl, timeout, storeCode, tokenInHeader = true } = options;
 	const { method, body } = payload;
 	const headers: Record<string, string> = { accept: 'application/json', 'Idempotency-Key': task_id };
 	if (body !== undefined) headers['content-type'] = 'application/json';
-	if (token) headers.authorization = `Bearer ${token}`;
-	const query = storeCode ? `${url.includes('?') ? '&' : '?'}storeCode=${encodeURIComponent(storeCode)}` : '';
+	if (token && tokenInHeader) headers.authorization = `Bearer ${token}`;
+	const own = queryString({ storeCode: storeCode || undefined, token: tokenInHeader ? undefined : token });
+	const query = url.includes('?') ? own.replace('?', '&') : own;
 	const init: RequestInit = { method, headers, signal: AbortSignal.timeout(timeout) };
 	if (body !== undefined) init.body = body;
 	return [baseUrl + url + query, init] as const;

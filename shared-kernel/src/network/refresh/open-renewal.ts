@@ -83,5 +83,6 @@ export function openRenewal(settings: NetworkSettings): Authorization {
 		locks: browserLocks,
 		timer: browserTimer,
 		maxAttempts: settings.maxRefreshAttempts,
+		isAutomatic: settings.autoRefreshTokens,
 	});
 }

@@ -28,7 +28,7 @@ function openShop(deliver?: (arrive: () => void) => void) {
 			return { token: `access-${shop.refreshes}`, refreshToken: `refresh-${shop.refreshes}` };
 		},
 		/** @param token null for a page that was loaded anew */
-		openTab(token: string | null = 'access-0') {
+		openTab(token: string | null = 'access-0', more: { isAutomatic?: boolean } = {}) {
 			const tabTimer = timer.tab();
 			const tabLocks = locks();
 			const channel = channels();
@@ -52,6 +52,7 @@ function openShop(deliver?: (arrive: () => void) => void) {
 				},
 				locks: tabLocks,
 				timer: tabTimer,
+				...more,
 			});
 			const ask = async (given?: string) => ({ status: given === shop.valid ? 200 : 401, token: given });
 			const kill = () => {
@@ -80,6 +81,14 @@ describe('an expired token', () => {
 		const results = await after(shop, 1000, Array.from({ length: 50 }, call));
 		expect(results).toEqual(Array(50).fill({ status: 'fulfilled', value: { status: 200, token: 'access-1' } }));
 		expect(shop.refreshes).toBe(1);
+	});
+
+	it('is not refreshed where the shop does not want that: its session ends (18.6)', async () => {
+		const shop = openShop();
+		const { call } = shop.openTab('access-0', { isAutomatic: false });
+		const [result] = await after(shop, 1000, [call()]);
+		expect(result?.status).toBe('rejected');
+		expect([shop.refreshes, shop.ends]).toEqual([0, ['refused']]);
 	});
 
 	it('is refreshed once for three tabs, and nobody is logged out (18.9)', async () => {

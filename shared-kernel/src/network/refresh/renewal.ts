@@ -23,6 +23,8 @@ export interface RenewalOptions {
 	timer: Timer;
 	/** Renewals for one call after which its session is over; 1 where missing. */
 	maxAttempts?: number | undefined;
+	/** Whether a refused token is exchanged for a new one; else its session ends (rule 18.6). */
+	isAutomatic?: boolean | undefined;
 }
 
 /** ms between two checks of the lock, and between two attempts. */
@@ -131,6 +133,8 @@ export function createRenewal(options: RenewalOptions): Authorization {
 	async function renew(refused: Session, attempt: number): Promise<Session> {
 		for (;;) {
 			const now = session();
+			const isRefused = refused.token !== null && now?.token === refused.token;
+			if (options.isAutomatic === false && isRefused) end(refused, 'refused');
 			const secondHand = options.share.isSecondHand(refused.token);
 			const decision = decide({ lock, refused, now, attempt, secondHand, limit: options.maxAttempts });
 			if (decision === 'adopt' && now) return now;
