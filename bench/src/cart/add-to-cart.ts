@@ -10,7 +10,7 @@ function noteLine() {
 	Object.assign(window, { times });
 	addEventListener('touchstart', () => (times.touched ||= performance.now()), { capture: true, passive: true });
 	const look = () => {
-		if (times.touched && document.querySelector('dialog ul[aria-label="Produkty w koszyku"] > li'))
+		if (times.touched && document.querySelector('dialog ul[aria-label^="Produkty"] > li'))
 			times.shown = performance.now();
 		else requestAnimationFrame(look);
 	};

@@ -25,7 +25,8 @@ function watchFrames() {
 
 /** Runs in the page: raises the quantities of some lines, one after the other, and of the last in quick taps. */
 async function edit(mark: string) {
-	const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button[aria-label="O jedną sztukę więcej"]')];
+	const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button[aria-label$="sztukę więcej"]')];
+	if (buttons.length === 0) throw new Error('The cart has no lines');
 	const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 	performance.mark(mark);
 	for (let line = 0; line < buttons.length; line += Math.floor(buttons.length / 8)) {
