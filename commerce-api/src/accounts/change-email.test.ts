@@ -3,6 +3,7 @@ import {
 	userChangePassword,
 	userCreate,
 	userLogin,
+	userLogoutEverywhere,
 	userMe,
 	userRefresh,
 	userResetPassword,
@@ -98,6 +99,13 @@ describe('a new e-mail address (17.20)', () => {
 		expect(await shop.refused(userChangeEmail, asked)).toMatchObject({ errorCode: 'wrong-password' });
 		const { access: fresh } = await logInByIdentity(services, 'google', identity);
 		expect(await shop.call(userChangeEmail, { ...asked, token: fresh })).toBe(true);
+	});
+
+	it('is asked of nobody when the session that wanted it ends before the mail is sent', async () => {
+		const { wanted, access } = await register();
+		await ask(access, wanted);
+		await shop.call(userLogoutEverywhere, { token: access });
+		expect(await shop.mails()).toEqual([]);
 	});
 
 	it('that has an account gets the same answer, and only its owner is told', async () => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../platform/database/database.ts';
 import { sqlState } from '../platform/database/database-errors.ts';
 import { mailTokens } from '../platform/database/schema/community.ts';
-import { passwordResets, users } from '../platform/database/schema/users.ts';
+import { passwordResets, sessions, users } from '../platform/database/schema/users.ts';
 import { newLink, redeemOnce, type TokenLinks } from '../platform/mail/mail-tokens.ts';
 import { sendLink } from '../platform/mail/send-mail.ts';
 import { addressIn, type Shop } from '../platform/store-views.ts';
@@ -26,7 +26,7 @@ interface ChangeServices extends TokenLinks {
 }
 
 /**
- * Mails a link to the new address, and a notice to the present one. The owner of an address that has an account reads that it has one;
+ * Mails a link to the new address, and a notice to the present one, unless the session that asked has ended in the meantime. The owner of an address that has an account reads that it has one;
  * who asked for it learns nothing.
  */
 export async function askNewEmail(
@@ -36,7 +36,11 @@ export async function askNewEmail(
 	const { db, shop } = services;
 	const { storeViews } = shop;
 	await db.transaction(async (tx) => {
-		const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+		const [user] = await tx
+			.select({ email: users.email })
+			.from(users)
+			.innerJoin(sessions, and(eq(sessions.userId, users.id), eq(sessions.id, sessionId)))
+			.where(eq(users.id, userId));
 		if (!user || user.email === email) return;
 		const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
 		await forgetEmailChanges(tx, userId);

@@ -7,8 +7,9 @@ import type { LimitName } from '../platform/rate-limit/rate-limits.ts';
 import type { TokenPair } from '../platform/tokens.ts';
 import type { Exchange } from './refresh-cookie.ts';
 import { wrongLogin } from './refusals.ts';
-import { endSessions, type SessionServices, startSession } from './sessions.ts';
+import { type SessionServices, startSession } from './sessions.ts';
 import type { Identity } from './social-login.ts';
+import { endStrangersWays } from './strangers-ways.ts';
 import type { UserServices } from './user-services.ts';
 
 type Provider = 'google' | 'facebook';
@@ -41,7 +42,7 @@ export async function logInByIdentity(
 
 /**
  * Links an account to the owner of its address. That address was never verified, so whoever opened the account
- * may have been somebody else: its password and sessions end.
+ * may have been somebody else: its password ends, and all other ways into it.
  */
 async function takeOver(tx: Database, { email, emailVerified }: Identity): Promise<number | undefined> {
 	if (!email) throw new Refusal(422, 'email-missing', 'The provider gives no e-mail address. Please register here.');
@@ -59,7 +60,7 @@ async function takeOver(tx: Database, { email, emailVerified }: Identity): Promi
 		);
 	}
 	await tx.update(users).set({ passwordHash: null, mustChangePassword: false }).where(eq(users.id, user.id));
-	await endSessions(tx, user.id);
+	await endStrangersWays(tx, user.id);
 	return user.id;
 }
 

@@ -10,11 +10,10 @@ import { sendLink } from '../platform/mail/send-mail.ts';
 import type { Services } from '../platform/services.ts';
 import { addressIn, type Shop } from '../platform/store-views.ts';
 import { hashOf, newToken } from '../platform/tokens.ts';
-import { forgetEmailChanges } from './change-email.ts';
 import { PASSWORD_CHANGED } from './email-letters.ts';
 import { RESET } from './letters.ts';
 import { requireUncommon } from './passwords.ts';
-import { endSessions } from './sessions.ts';
+import { endStrangersWays } from './strangers-ways.ts';
 import type { UserServices } from './user-services.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
@@ -45,7 +44,7 @@ function resetUrl(page: string, email: string, token: string): string {
 type NewPassword = BodyOf<typeof userCreatePassword> & { storeCode: string };
 
 /**
- * Sets a new password by a mailed link and ends all sessions, so that whoever knew the old password is logged out.
+ * Sets a new password by a mailed link and ends every other way into the account, so that whoever knew the old password is out.
  * @throws Refusal 403 for a link that was used, has expired, or belongs to another address
  */
 export async function resetPassword(services: UserServices, body: NewPassword): Promise<void> {
@@ -68,8 +67,7 @@ export async function resetPassword(services: UserServices, body: NewPassword): 
 		if (used.length === 0) throw linkOver();
 		const changes = { passwordHash, mustChangePassword: false, updatedAt: now() };
 		await tx.update(users).set(changes).where(eq(users.id, user.id));
-		await forgetEmailChanges(tx, user.id);
-		await endSessions(tx, user.id);
+		await endStrangersWays(tx, user.id);
 		await mailPasswordChanged(tx, services.shop, { email, storeCode });
 	});
 	await limits.reset('login-account', email);

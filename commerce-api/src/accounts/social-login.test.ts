@@ -1,4 +1,12 @@
-import { userCreate, userLogin, userLoginToken, userMe } from '@pasaz/kernel/contract/user';
+import {
+	userChangeEmail,
+	userCreate,
+	userCreatePassword,
+	userLogin,
+	userLoginToken,
+	userMe,
+	userResetPassword,
+} from '@pasaz/kernel/contract/user';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
@@ -41,6 +49,10 @@ describe('Google’s word (17.12)', () => {
 			firstname: 'Anna',
 			lastname: 'Nowak',
 		});
+	});
+
+	it('names no address that Google has not verified', async () => {
+		expect(await verify?.(await tokenOf({ email_verified: false }))).toMatchObject({ subject: '1', email: undefined });
 	});
 
 	it.each<[string, Made]>([
@@ -129,6 +141,41 @@ describe('a login by another provider (17.12, 25.21)', () => {
 		await logInByIdentity(services(), 'google', victim);
 		expect(await shop.refused(userMe, { token: thief.access })).toMatchObject({ status: 401 });
 		expect(await shop.refused(userLogin, login)).toMatchObject({ status: 401 });
+	});
+
+	const address = (email: string) => ({ ...identity, email, emailVerified: false });
+	/** What a stranger has who opened an account with the owner's address before the owner came. */
+	async function openByStranger(email: string, subject: string) {
+		const stranger = { ...address(email), subject };
+		const { access } = await logInByIdentity(services(), 'facebook', stranger);
+		await shop.call(userChangeEmail, { token: access, body: { email: `thief.${email}` } });
+		const mails = await shop.mails();
+		const link =
+			mails.find(({ to }) => to.startsWith('thief.'))?.text.match(/https?:\S+(\/\S*mail-link\S+)/)?.[1] ?? '';
+		return { again: () => logInByIdentity(services(), 'facebook', stranger), link };
+	}
+
+	it('leaves a stranger no way into an account whose owner comes by a provider (17.29)', async () => {
+		const email = 'trojan@example.pl';
+		const stranger = await openByStranger(email, '20');
+		const owner = await logInByIdentity(services(), 'google', { ...identity, email, subject: '21' });
+		await shop.app.request(stranger.link, { method: 'POST' });
+		expect((await shop.call(userMe, { token: owner.access })).email).toBe(email);
+		await expect(stranger.again()).rejects.toMatchObject({ status: 409 });
+	});
+
+	it('leaves a stranger no way into an account whose owner comes by a mailed link (17.29)', async () => {
+		const email = 'trojan.too@example.pl';
+		const stranger = await openByStranger(email, '22');
+		await shop.call(userResetPassword, { body: { email } });
+		const [mail] = await shop.mails();
+		const resetToken = /resetToken=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+		const newPassword = 'cztery konie w kropki';
+		await shop.call(userCreatePassword, { body: { email, resetToken, newPassword } });
+		await shop.app.request(stranger.link, { method: 'POST' });
+		const owner = await shop.tokens(userLogin, { body: { username: email, password: newPassword } });
+		expect((await shop.call(userMe, { token: owner.access })).email).toBe(email);
+		await expect(stranger.again()).rejects.toMatchObject({ status: 409 });
 	});
 
 	it('needs an address', async () => {

@@ -55,7 +55,8 @@ async function verifyGoogle(token: string, audience: string, keys: JWTVerifyGetK
 		return (
 			claims && {
 				subject: claims.sub,
-				email: claims.email,
+				// One that is not verified would open an account with somebody else's address.
+				email: claims.email_verified ? claims.email : undefined,
 				emailVerified: claims.email_verified === true,
 				firstname: claims.given_name ?? '',
 				lastname: claims.family_name ?? '',
