@@ -34,7 +34,11 @@ export function readYaml<Schema extends ZodMiniType>(
 		faults.push(...document.errors.map(({ pos, message }) => `${source.file}:${lineOf(pos[0])}: ${message}`));
 		return { value: undefined, fault };
 	}
-	const given: unknown = document.toJS();
+	const given = plainOf(document);
+	if (given instanceof ReferenceError) {
+		faults.push(fault([], given.message));
+		return { value: undefined, fault };
+	}
 	const parsed = schema.safeParse(given);
 	if (!parsed.success) {
 		faults.push(...parsed.error.issues.map(({ path, message }) => fault(path, message)));
@@ -43,6 +47,16 @@ export function readYaml<Schema extends ZodMiniType>(
 	const unknown = unknownFields(given, parsed.data);
 	faults.push(...unknown.map((path) => fault(path, 'there is no such field')));
 	return { value: unknown.length > 0 ? undefined : parsed.data, fault };
+}
+
+/** An error for names that stand for nothing, or for each other so often that nothing could hold it. */
+function plainOf(document: Document): unknown {
+	try {
+		return document.toJS();
+	} catch (error) {
+		if (error instanceof ReferenceError) return error;
+		throw error;
+	}
 }
 
 /** Where a part begins, or the nearest one around it that is there. */
