@@ -90,6 +90,25 @@ describe('rule 10.19: an external CMS', () => {
 		expect(await page('other')).toMatchObject({ title: 'Blog' });
 	});
 
+	it.each<[string, RequestListener]>([
+		['refuses', (_, response) => response.writeHead(414).end()],
+		['answers without end', (_, response) => response.end(`{"result":"${'x'.repeat(1_000_001)}"}`)],
+	])('is asked for other pages while there is an address that it %s', async (_, odd) => {
+		answer = odd;
+		expect(await page('x'.repeat(4000))).toBeUndefined();
+		answer = good;
+		expect(await page()).toMatchObject({ title: 'Blog' });
+	});
+
+	it('keeps its last good answers whatever else is asked for', async () => {
+		const before = await page();
+		answer = missing;
+		for (let number = 0; number < 600; number += 1) await page(`nie-ma-${number}`);
+		answer = away;
+		now += 10_000;
+		expect(await page()).toEqual(before);
+	});
+
 	it('has what it has taken away no more, and never leaves its calls', async () => {
 		await page();
 		answer = missing;

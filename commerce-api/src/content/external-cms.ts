@@ -45,23 +45,31 @@ interface Answer {
 
 export function createExternalCms({ url, log, now = Date.now }: CmsConnection): ExternalCms {
 	if (!url) return { read: async () => undefined };
-	const answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
+	const found = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
+	/** Apart, so that whoever asks for addresses at random pushes no good answer out. */
+	const missing = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
 	let restsUntil = 0;
 
+	function keep(address: string, answer: Answer): void {
+		const [own, other] = answer.result === undefined ? [missing, found] : [found, missing];
+		other.delete(address);
+		own.set(address, answer);
+	}
+
 	async function ask<E extends AnyEndpoint>(endpoint: E, address: string): Promise<unknown> {
-		const known = answers.get(address);
+		const known = found.get(address) ?? missing.get(address);
 		if (now() < restsUntil || (known && now() - known.askedAt < FRESH_MS)) return known?.result;
 		try {
 			const result = await fetchResult(endpoint, address);
-			answers.set(address, { result, askedAt: now() });
+			keep(address, { result, askedAt: now() });
 			return result;
 		} catch (error) {
 			log.warn(
 				{ address, reason: reasonOf(error) },
 				'the CMS gave no good answer; what is shown is its last one, or the shop’s own',
 			);
-			if (!isNonsense(error)) restsUntil = now() + REST_MS;
-			if (known) answers.set(address, { ...known, askedAt: now() });
+			if (!isOfAddress(error)) restsUntil = now() + REST_MS;
+			if (known) keep(address, { ...known, askedAt: now() });
 			return known?.result;
 		}
 	}
@@ -85,7 +93,7 @@ async function fetchResult({ result: Result }: AnyEndpoint, address: string): Pr
 	});
 	if (!response.ok) await response.body?.cancel();
 	if (response.status === 404) return undefined;
-	if (!response.ok) throw new Error(`The CMS answered ${response.status}`);
+	if (!response.ok) throw new Unhappy(response.status);
 	const text = await readAtMost(response.body, MAX_BYTES);
 	if (text === undefined) throw new RangeError('The answer of the CMS is too long');
 	const result = withCleanHtml(z.parse(Envelope, JSON.parse(text)).result);
@@ -93,9 +101,21 @@ async function fetchResult({ result: Result }: AnyEndpoint, address: string): Pr
 	return result;
 }
 
+class Unhappy extends Error {
+	constructor(readonly status: number) {
+		super(`The CMS answered ${status}`);
+	}
+}
+
 /** Whether the CMS answered, but something else than the contract says. */
 function isNonsense(error: unknown): boolean {
 	return error instanceof SyntaxError || error instanceof z.core.$ZodError;
+}
+
+/** Whether only this address fails: shoppers choose addresses, and one that the CMS refuses must not keep all others from it. */
+function isOfAddress(error: unknown): boolean {
+	if (error instanceof Unhappy) return error.status < 500 && error.status !== 408 && error.status !== 429;
+	return isNonsense(error) || error instanceof RangeError;
 }
 
 function reasonOf(error: unknown): string {
