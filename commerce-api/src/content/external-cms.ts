@@ -102,8 +102,11 @@ async function fetchResult({ result: Result }: AnyEndpoint, address: string): Pr
 }
 
 class Unhappy extends Error {
-	constructor(readonly status: number) {
+	readonly status: number;
+
+	constructor(status: number) {
 		super(`The CMS answered ${status}`);
+		this.status = status;
 	}
 }
 
