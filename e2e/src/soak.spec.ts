@@ -16,7 +16,9 @@ const MORE_HANDLES = 40;
 const LATEST_FAULT = 10_000;
 
 const BODY = /function Component\(\) \{/g;
-/** What the questions page does on the server, one after the other or as it comes. */
+/** Pages of one slice, each of which fails in its turn: one that failed each minute would be left out for longer and longer. */
+const BROKEN = ['/faq', '/kontakt', '/salony', '/mapa-strony'];
+/** What they do on the server, as it comes. */
 const FAULTS = [
 	'()=>{for(;;);}',
 	'()=>process.exit(1)',
@@ -24,7 +26,7 @@ const FAULTS = [
 	'()=>{throw new Error("broken")}',
 ];
 const broken = `if(globalThis.location===undefined)[${FAULTS}][Math.floor(Math.random()*${FAULTS.length})]();`;
-const inFaq = (build: string) => build.replace(BODY, (begin) => begin + broken);
+const breaking = (build: string) => build.replace(BODY, (begin) => begin + broken);
 
 /** Each a page or a call that shoppers ask for all the time; some are kept and some are made for each. */
 const ASKED: ((turn: number) => string)[] = [
@@ -75,7 +77,9 @@ async function breakNowAndThen(request: APIRequestContext, { origin }: SecondShe
 	let faults = 0;
 	while (Date.now() + FAULT_EVERY < end) {
 		await pause(FAULT_EVERY);
-		const answer = await request.get(`${origin}/faq?page=${faults}`, { timeout: LATEST_FAULT });
+		const answer = await request.get(`${origin}${BROKEN[faults % BROKEN.length]}?page=${faults}`, {
+			timeout: LATEST_FAULT,
+		});
 		expect([200, 500, 503]).toContain(answer.status());
 		faults += 1;
 	}
@@ -97,7 +101,7 @@ if (isFull && process.platform === 'linux')
 		request,
 	}) => {
 		test.setTimeout(MINUTES * 60_000 + 180_000);
-		const shell = await openSecondShell(undefined, await releasesWith('mf_content', inFaq), { OUTPUT_CACHE: 'on' });
+		const shell = await openSecondShell(undefined, await releasesWith('mf_content', breaking), { OUTPUT_CACHE: 'on' });
 		try {
 			const end = Date.now() + MINUTES * 60_000;
 			const visitors = Array.from({ length: VISITORS }, (_, index) => visit(request, shell, end, index * 3));

@@ -65,7 +65,7 @@ export const SERVER_FAULTS: Experiment[] = [
 		injection: '200 logins at once, each of which hashes a password',
 		bound: 'all are answered (200 or 503); 99 % of other requests take less than 200 ms on a quiet machine',
 		proofs: { 'commerce-api/src/accounts/many-logins.test.ts': ['200 logins at once'] },
-		lacks: '`pnpm bench:orders` holds the 200 ms; this run only notes the times',
+		lacks: '`pnpm bench:orders` holds the 200 ms: here other experiments share the cores, and the time is only noted',
 	},
 	{
 		number: 'F41',
@@ -84,7 +84,7 @@ export const SERVER_FAULTS: Experiment[] = [
 	{
 		number: 'F43',
 		injection:
-			'a soak of mixed traffic with one fault a minute: a page that loops, throws, rejects without a handler or ends its worker',
+			'a soak of mixed traffic with one fault a minute: one of four pages that loops, throws, rejects without a handler or ends its worker',
 		bound: 'no other page fails; the last quarter holds at most 64 MB more than the second, and 40 handles',
 		proofs: { 'e2e/src/soak.spec.ts': ['mixed traffic with a fault each minute'] },
 		lacks: 'lasts as many minutes as the figure says: 30, unless FAULT_SOAK_MINUTES names others; not two hours',
