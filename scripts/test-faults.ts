@@ -6,8 +6,9 @@ import { codeCommit } from './faults/commit.ts';
 import { proofsOf } from './faults/experiment.ts';
 import { LOG, readLog } from './faults/log.ts';
 import { openProofs, outcomeOf } from './faults/outcome.ts';
-import { lanesOf } from './faults/plan.ts';
+import { phasesOf } from './faults/plan.ts';
 import { reportOf, summaryOf } from './faults/write-report.ts';
+import { installFaketime } from './for-tests/faketime.ts';
 import { installRedis } from './install-redis.ts';
 import { tryLanes } from './run-step.ts';
 
@@ -31,8 +32,9 @@ async function runWanted(): Promise<void> {
 	const isResumed = given.includes('--resume');
 	const proofs = wanted.flatMap((one) => (isResumed ? openProofs(one, log, commit) : proofsOf(one)));
 	installRedis();
+	installFaketime();
 	Object.assign(process.env, { FAULTS: 'full', FAULT_LOG: LOG, FAULT_COMMIT: commit, CHROMIUM_PATH: findChromium() });
-	await tryLanes(...lanesOf(proofs, FIRST_PORT));
+	for (const lanes of phasesOf(proofs, FIRST_PORT)) await tryLanes(...lanes);
 }
 
 if (!given.includes('--report')) await runWanted();

@@ -14,9 +14,8 @@ export const ATTACKS_BY_CONTENT: Experiment[] = [
 			[`${CONTENT}/content.test.ts`]: ['come without anything that could run'],
 			[`${CONTENT}/editorial.test.ts`]: ['contains nothing executable'],
 			[HEADERS]: ['does not run as markup'],
+			'shell/src/routing/canonical-path.test.ts': ['spells'],
 		},
-		lacks:
-			'an unknown address with U+2028 or a line break in it shows its page, which then never comes alive: React Router’s `*` does not match it',
 	},
 	{
 		number: 'S11',

@@ -140,8 +140,9 @@ export const DEVICE_FAULTS: Experiment[] = [
 	},
 	{
 		number: 'F36',
-		injection: 'clocks that are wrong by years, jump, or change for the summer; on devices, and in prices',
-		bound: 'the server’s time counts; carts and the order of changes stay',
+		injection:
+			'clocks that are wrong by years, jump, or change for the summer; on devices, in prices, and below the API',
+		bound: 'the server’s time counts; carts and the order of changes stay; no order is lost or doubled',
 		proofs: {
 			[TABS]: ['a clock that jumps takes nothing out of the cart'],
 			'shared-kernel/src/device/clock.test.ts': ['offsetOf'],
@@ -151,7 +152,7 @@ export const DEVICE_FAULTS: Experiment[] = [
 			'commerce-api/src/catalogue/prices/start-of-day.test.ts': [
 				'a last day counts whole, also when the clocks change',
 			],
+			'commerce-api/src/selling/orders/clock-jumps.test.ts': ['a server whose clock jumps'],
 		},
-		lacks: 'a server whose system clock jumps (libfaketime); its tests give it a clock instead',
 	},
 ];
