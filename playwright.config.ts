@@ -46,7 +46,8 @@ function serverOf({ port, apiPort, baseURL, apiUrl, dataDir }: Shop) {
 	return {
 		command: 'node scripts/start-fresh.ts',
 		url: `${baseURL}/healthz`,
-		timeout: 180_000,
+		// A full run of faults builds beside other experiments.
+		timeout: process.env.FAULTS === 'full' ? 600_000 : 180_000,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
 		env: {
 			PORT: String(port),

@@ -3,8 +3,10 @@ import type { Proof } from './experiment.ts';
 
 const API = /^(commerce-api|demo-shop)\//;
 const COMPOSED = /\.spec\.ts$/;
-/** It lasts as long as all others together, which are its traffic's neighbours. */
+/** It lasts half an hour and needs little of the machine, but pages that come at once. */
 const SOAK = 'e2e/src/soak.spec.ts';
+/** Its neighbours: they last nearly as long, and wait for databases and processes most of the time. */
+const ORDERS = /^commerce-api\/src\/selling\/orders\/(races|kill)\.test\.ts$/;
 /** A test of the soak has ports of its own. */
 const SOAK_PORT = 60;
 
@@ -31,16 +33,25 @@ function playwright(name: string, proofs: Proof[], env: Record<string, string>):
 	return [[name, 'playwright', [...args, ...output, '--grep', patternOf(proofs)], env]];
 }
 
-/** Steps that run side by side, lane by lane: the tests of the API wait half of the time, and the soak nearly always. */
-export function lanesOf(proofs: Proof[], firstPort: number): Step[][] {
+/**
+ * Phases, one after the other, of lanes that run side by side, of steps: at first what wants the cores for itself, then the soak beside
+ * long races for the same products.
+ */
+export function phasesOf(proofs: Proof[], firstPort: number): Step[][][] {
 	const isOf = (kind: RegExp) => proofs.filter(({ file }) => kind.test(file));
 	const soak = proofs.filter(({ file }) => file === SOAK);
 	const composed = isOf(COMPOSED).filter(({ file }) => file !== SOAK);
+	const api = isOf(API).filter(({ file }) => !ORDERS.test(file));
 	const unit = proofs.filter(({ file }) => !API.test(file) && !COMPOSED.test(file));
 	const one = { E2E_WORKERS: '1' };
 	return [
-		vitest('experiments with the API', isOf(API)),
-		[...vitest('experiments with modules', unit), ...playwright('experiments with the composed shop', composed, one)],
-		playwright('soak', soak, { ...one, E2E_PORT: String(firstPort + SOAK_PORT) }),
+		[
+			vitest('experiments with the API', api),
+			[...vitest('experiments with modules', unit), ...playwright('experiments with the composed shop', composed, one)],
+		],
+		[
+			vitest('experiments with orders', isOf(ORDERS)),
+			playwright('soak', soak, { ...one, E2E_PORT: String(firstPort + SOAK_PORT) }),
+		],
 	];
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Experiment } from './experiment.ts';
 import { parseLog } from './log.ts';
 import { openProofs, outcomeOf } from './outcome.ts';
-import { lanesOf } from './plan.ts';
+import { phasesOf } from './plan.ts';
 import { reportOf, summaryOf } from './write-report.ts';
 
 const FILE = 'commerce-api/src/orders.test.ts';
@@ -41,19 +41,22 @@ it('takes up again what is not green at this commit (26.34)', () => {
 	expect(open.map(({ test }) => test)).toEqual(['two', 'three', 'four']);
 });
 
-it('runs the tests of one kind together, by their names, and the soak beside them', () => {
-	const [api, shop, soak] = lanesOf(
+it('runs the tests of one kind together, by their names, and the soak in the end beside races for orders', () => {
+	const races = 'commerce-api/src/selling/orders/races.test.ts';
+	const [[api, shop] = [], [orders, soak] = []] = phasesOf(
 		[
 			{ file: FILE, test: 'a (good) test' },
 			{ file: FILE, test: 'b' },
 			{ file: 'shell/src/a.test.ts', test: 'c' },
 			{ file: 'e2e/src/a.spec.ts', test: 'd' },
 			{ file: 'e2e/src/soak.spec.ts', test: 'e' },
+			{ file: races, test: 'f' },
 		],
 		4100,
 	);
 	expect(api).toMatchObject([[expect.any(String), 'vitest', expect.arrayContaining([FILE, 'a \\(good\\) test|b'])]]);
 	expect(shop?.map(([, command]) => command)).toEqual(['vitest', 'playwright']);
+	expect(orders).toMatchObject([[expect.any(String), 'vitest', expect.arrayContaining([races, 'f'])]]);
 	expect(soak?.[0]?.[3]).toEqual({ E2E_WORKERS: '1', E2E_PORT: '4160' });
 });
 
