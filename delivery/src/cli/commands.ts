@@ -81,7 +81,7 @@ export async function publish(settings: CliSettings, names: string[], flags: Fla
 
 /** What is shown with packages as they are here; a slice in a repository of its own need not be named. */
 export async function candidate(settings: CliSettings, names: string[], publisher: Publisher): Promise<ReleaseSet> {
-	if (names.length === 0 && !isLoneSlice(settings.root)) throw new UsageError('which package?');
+	if (names.length === 0 && !isLoneSlice(settings.root)) throw new UsageError('Which package? Such as mf-product');
 	const changes = await build(settings, names);
 	return setWith(publisher, (await present(settings)).shown, changes);
 }
@@ -107,7 +107,7 @@ export async function canary(settings: CliSettings, given: string[], flags: Flag
 		return;
 	}
 	const percent = Number(/^(\d+(?:\.\d+)?)%$/.exec(given.at(-1) ?? '')?.[1]);
-	if (!(percent > 0 && percent <= 100)) throw new UsageError('to how many, such as 10%?');
+	if (!(percent > 0 && percent <= 100)) throw new UsageError('To how many of the visitors? Such as 10%');
 	const set = await candidate(settings, given.slice(0, -1), publisher);
 	if (set.id === (await present(settings)).shown?.id) throw new Error('This is shown to everybody already');
 	await publisher.rehearse?.(set);
@@ -123,8 +123,8 @@ export async function canary(settings: CliSettings, given: string[], flags: Flag
 export async function promote(settings: CliSettings, [id]: string[]): Promise<void> {
 	const moved = await move(publisherOf(settings), async ({ move: last, shown }) => {
 		const set = id ?? last?.canary?.set;
-		if (!set) throw new UsageError('there is no canary; which set?');
-		if (!(await settings.store.findSet(set))) throw new UsageError(`there is no set ${set}`);
+		if (!set) throw new UsageError('There is no canary; a set is named as pasaz status does');
+		if (!(await settings.store.findSet(set))) throw new UsageError(`There is no set ${set}`);
 		return set === shown?.id ? undefined : { set, why: 'promote', by: settings.by };
 	});
 	await finish(settings, moved);
@@ -150,6 +150,8 @@ export async function printSet(settings: CliSettings, set: ReleaseSet): Promise<
 	for (const [name, { version }] of placedIn(set).sort(([a], [b]) => (a < b ? -1 : 1))) {
 		const release = await settings.store.find(name, version);
 		const { builtAt = '', commit = '', author = '' } = release?.provenance ?? {};
-		console.log(`  ${folderOf(name).padEnd(18)} ${version}  ${builtAt.slice(0, 16)}  ${commit.slice(0, 8)}  ${author}`);
+		console.log(
+			`  ${folderOf(name).padEnd(18)} ${version}  ${builtAt.slice(0, 16)}  ${commit.slice(0, 8)}  ${author.replace(/ <.*/, '')}`,
+		);
 	}
 }

@@ -101,7 +101,7 @@ export async function openDevelopment({ settings, names, mode, port, check }: De
 /** `pasaz dev mf-product`: a slice in a shop that runs already. */
 export async function dev(settings: CliSettings, given: string[], flags: Flags): Promise<void> {
 	const lone = isLoneSlice(settings.root);
-	if (given.length === 0 && !lone) throw new UsageError('which package?');
+	if (given.length === 0 && !lone) throw new UsageError('Which package? Such as mf-product');
 	const names = lone ? await packagesIn(settings.root) : given.map(packageNamed);
 	const port = Number(flags.port ?? PORT);
 	const url = await openDevelopment({ settings, names, mode: 'production', port });

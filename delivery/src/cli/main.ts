@@ -25,7 +25,7 @@ A package is shell, mf-product, …; publish takes all that changed where none i
 docs/deploy-a-slice.md says more.`;
 
 async function keygen(_: CliSettings, [team]: string[]): Promise<void> {
-	if (!team) throw new UsageError('of which team?');
+	if (!team) throw new UsageError('Of which team?');
 	const { publicKey, privateKey } = makeKeys();
 	console.log(`In the file of RELEASE_KEYS, which every shell and team has:`);
 	console.log(JSON.stringify({ [team]: { key: publicKey, packages: ['mf_…'] } }, null, '\t'));
@@ -35,11 +35,13 @@ async function keygen(_: CliSettings, [team]: string[]): Promise<void> {
 type Command = (settings: CliSettings, names: string[], flags: Flags) => Promise<void>;
 const COMMANDS: Record<string, Command> = { dev, publish, preview, canary, promote, rollback, status, gc, keygen };
 
-/** A wrong call and a refused set are told in words; anything else is a fault of ours, with its stack. */
+/** In words; `DEBUG=1` gives the stack of what is a fault of ours. */
 function tell(error: unknown): void {
-	if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-	else if (error instanceof SetRefused) console.error(`Refused:\n${error.message}`);
-	else console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
+	if (error instanceof SetRefused) console.error(`Refused:\n${error.message}`);
+	else
+		console.error(
+			error instanceof Error && (error instanceof UsageError || !process.env.DEBUG) ? error.message : error,
+		);
 	process.exitCode = 1;
 }
 
@@ -58,7 +60,7 @@ try {
 	});
 	const [name = '', ...rest] = positionals;
 	const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-	if (!command) throw new UsageError(name ? `${name} is no command` : 'which command?');
+	if (!command) throw new UsageError(`${name ? `${name} is no command\n\n` : ''}${USAGE}`);
 	const env = values.against ? { ...process.env, PUBLIC_URL: values.against } : process.env;
 	await command(readSettings(env, process.cwd()), rest, values);
 } catch (error) {

@@ -7,8 +7,20 @@ import { advise, type Rehearsal, rehearse } from './shop.ts';
 /** Differences that are told one by one. */
 const MOST_TOLD = 10;
 
-function linesOf({ pages }: Rehearsal, kind: 'faults' | 'changes'): string[] {
-	return pages.flatMap((page) => page[kind].map((text) => `${page.url}: ${text}`));
+/** Pages that are named of those that differ alike. */
+const MOST_PAGES = 3;
+
+/** A line for each difference, with the pages that have it. */
+export function linesOf(pages: Rehearsal['pages'], kind: 'faults' | 'changes'): string[] {
+	const urls = new Map<string, string[]>();
+	for (const page of pages) {
+		const cause = kind === 'faults' && page.cause ? `: ${page.cause}` : '';
+		for (const text of page[kind]) urls.set(text + cause, [...(urls.get(text + cause) ?? []), page.url]);
+	}
+	return [...urls].map(([text, all]) => {
+		const others = all.length > MOST_PAGES ? ` and ${all.length - MOST_PAGES} more` : '';
+		return `${all.slice(0, MOST_PAGES).join(', ')}${others}: ${text}`;
+	});
 }
 
 function tell(lines: readonly string[]): void {
@@ -32,9 +44,9 @@ async function otherContracts({ store }: CliSettings, set: ReleaseSet): Promise<
 export function rehearsedBy(settings: CliSettings) {
 	return async (set: ReleaseSet): Promise<void> => {
 		const rehearsal = await rehearse(settings, set.id).catch(advise('. --without-rehearsal goes on without it'));
-		const faults = linesOf(rehearsal, 'faults');
+		const faults = linesOf(rehearsal.pages, 'faults');
 		if (faults.length > 0) throw new SetRefused(faults.join('\n'));
 		console.log(`Rehearsed ${rehearsal.pages.length} pages in ${(rehearsal.ms / 1000).toFixed(1)} s: no fault`);
-		tell([...(await otherContracts(settings, set)), ...linesOf(rehearsal, 'changes')]);
+		tell([...(await otherContracts(settings, set)), ...linesOf(rehearsal.pages, 'changes')]);
 	};
 }

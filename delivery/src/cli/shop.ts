@@ -2,7 +2,12 @@ import * as z from 'zod';
 import type { CliSettings } from './settings.ts';
 
 /** How a page of a set differs from the shown one. */
-const TriedPage = z.object({ url: z.string(), faults: z.array(z.string()), changes: z.array(z.string()) });
+const TriedPage = z.object({
+	url: z.string(),
+	faults: z.array(z.string()),
+	cause: z.string().optional(),
+	changes: z.array(z.string()),
+});
 const Rehearsal = z.object({ pages: z.array(TriedPage), ms: z.number() });
 export type Rehearsal = z.infer<typeof Rehearsal>;
 
@@ -34,6 +39,8 @@ export function advise(advice: string) {
 
 type Ask = Pick<CliSettings, 'shop' | 'secret'>;
 
+const isLate = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+
 async function ask({ shop, secret }: Ask, path: string, init: RequestInit): Promise<unknown> {
 	if (!secret) throw new NoShop('RELEASE_SECRET is not given, so the shop cannot be asked');
 	const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
@@ -41,10 +48,12 @@ async function ask({ shop, secret }: Ask, path: string, init: RequestInit): Prom
 	try {
 		answer = await fetch(shop + path, { ...init, headers });
 	} catch (cause) {
-		throw new NoShop(`No shop answers at ${shop}`, { cause });
+		throw new NoShop(isLate(cause) ? `${shop} does not answer in time` : `No shop answers at ${shop}`, { cause });
 	}
 	if (answer.status === 404 || answer.status === 401) throw new NoShop(`${shop} does not accept this RELEASE_SECRET`);
-	const body = (await answer.json()) as { error?: unknown };
+	const body: { error?: unknown } = await answer.json().catch(() => {
+		throw new NoShop(`${shop} does not answer as a shop does: PUBLIC_URL says where it is`);
+	});
 	if (!answer.ok) throw new Error(String(body.error ?? `${shop} answered ${answer.status}`));
 	return body;
 }

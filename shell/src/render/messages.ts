@@ -98,10 +98,19 @@ export interface PageFault {
 	slice: string;
 	/** Path and query. */
 	url: string;
+	/** Its error; workers of older releases do not say it. */
+	reason?: string;
+}
+
+/** `broken` names the slices that could not be loaded; `reasons` are their errors, which workers of older releases do not say. */
+export interface WorkerReady {
+	kind: 'ready';
+	broken: string[];
+	reasons?: Record<string, string>;
 }
 
 export type WorkerMessage =
-	| { kind: 'ready'; broken: string[] }
+	| WorkerReady
 	| LogLine
 	| PageFault
 	| LoadedRecord

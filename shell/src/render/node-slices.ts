@@ -91,8 +91,11 @@ async function loadInTime(loading: Promise<unknown>): Promise<void> {
 	await Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
-/** Loads every exposed module of every slice. The shop works without a slice that fails. */
-export async function loadNodeSlices(releases: Map<string, PlacedRelease>): Promise<NodeSlices> {
+/** Loads every exposed module of every slice. The shop works without a slice that fails, of which `onBroken` is told. */
+export async function loadNodeSlices(
+	releases: Map<string, PlacedRelease>,
+	onBroken: (slice: string, error: unknown) => void,
+): Promise<NodeSlices> {
 	useLocalEntries(releases);
 	registerRemotes(
 		[...releases].map(([name, { folder, release }]) => ({ name, entry: join(folder, release.nodeEntry) })),
@@ -108,6 +111,7 @@ export async function loadNodeSlices(releases: Map<string, PlacedRelease>): Prom
 		} catch (error) {
 			console.error(`Slice ${name} could not be loaded`, error);
 			slices.broken.push(name);
+			onBroken(name, error);
 		}
 	}
 	return slices;

@@ -56,7 +56,7 @@ export function createPageStream(options: StreamOptions) {
 
 	function tellFault({ context: { location } }: LoadedPage, error: unknown) {
 		const slice = faultySlice(error);
-		if (slice) post({ kind: 'fault', slice, url: location.pathname + location.search });
+		if (slice) post({ kind: 'fault', slice, url: location.pathname + location.search, reason: String(error) });
 	}
 
 	/** A page that cannot be rendered shows its error view; a broken error view fails the request. */

@@ -21,7 +21,10 @@ async function serve({ settings, memory }: WorkerData) {
 		parentPort?.postMessage(message, bytesIn(message));
 	};
 	sendConsole(post);
-	const slices = await loadNodeSlices(settings.slices);
+	const reasons: Record<string, string> = {};
+	const slices = await loadNodeSlices(settings.slices, (slice, error) => {
+		reasons[slice] = String(error);
+	});
 	slices.broken.push(...settings.missing);
 	for (const { i18n } of settings.storeViews) await loadTexts(i18n.defaultLocale);
 	const render = createRenderer(settings, slices, post);
@@ -32,7 +35,7 @@ async function serve({ settings, memory }: WorkerData) {
 	// What a slice forgot to handle concerns one page at most, whose deadline is kept by others.
 	process.on('unhandledRejection', (error) => console.error('a rejection that nobody handled', error));
 	process.on('uncaughtException', (error) => console.error('an error that nobody handled', error));
-	post({ kind: 'ready', broken: slices.broken });
+	post({ kind: 'ready', broken: slices.broken, reasons });
 }
 
 void serve(workerData);

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { throwIfAway } from '@pasaz/delivery/object-store';
 import { type PlacedVersion, placedIn, type Release, type ReleaseSet } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { remoteOf } from '../render/client-files.ts';
 import type { WorkerData, WorkerSettings } from '../render/messages.ts';
@@ -21,6 +22,8 @@ export interface Generation {
 	broken: string[];
 	/** Addresses that slices of the set declare. */
 	declared: readonly string[];
+	/** Why a slice could not be loaded, by its name, or the code of a slice has failed at an address, which rehearsals tell. */
+	causeOf(sliceOrUrl: string): string | undefined;
 	/** By which kept pages of other sets can be adopted. */
 	files: SetFiles;
 	render: RenderPool['render'];
@@ -44,6 +47,9 @@ export interface SliceFault {
 	/** Path and query. */
 	url: string;
 }
+
+/** Addresses whose last failure is remembered. */
+const REMEMBERED = 500;
 
 /** Leaves out a release whose description cannot be read, and a slice with a React of its own. @throws {StoreAway} */
 async function locate(
@@ -121,12 +127,16 @@ export async function startGeneration(set: ReleaseSet, options: GenerationOption
 	await checkShell(settings, options.log);
 	const file = join(settings.shell.folder, settings.shell.release.nodeEntry);
 	const { renderWorkers: size, workerMemory: memory } = options.config;
+	const causes = new LRUCache<string, string>({ max: REMEMBERED });
 	const pool = await RenderPool.open({
 		size,
 		memory,
 		log: options.log,
 		startLimit: options.startLimit,
-		onFault: (slice, url) => options.onFault?.({ set: set.id, slice, url }),
+		onFault: (slice, url, reason) => {
+			if (reason) causes.set(url, `${slice}: ${reason}`);
+			options.onFault?.({ set: set.id, slice, url });
+		},
 		start: (beats) =>
 			new Worker(file, {
 				workerData: { settings, memory: beats } satisfies WorkerData,
@@ -134,10 +144,11 @@ export async function startGeneration(set: ReleaseSet, options: GenerationOption
 			}),
 		warmUp: (render) => warmUp(render, options.log),
 	});
-	const { broken } = pool;
+	const { broken, reasons } = pool;
 	if (broken.length > 0) options.log.error({ broken, set: set.id }, 'slices could not be loaded');
 	const remotes = [...settings.slices.values()].map(({ release }) => remoteOf(release));
 	const files = { set: set.id, shell: settings.shell.release.version, remotes, broken };
 	const declared = settings.routing.views.map(({ path }) => path);
-	return { set, broken, declared, files, render: pool.render, close: () => pool.close() };
+	const causeOf = (sliceOrUrl: string) => reasons[sliceOrUrl] ?? causes.get(sliceOrUrl);
+	return { set, broken, declared, causeOf, files, render: pool.render, close: () => pool.close() };
 }

@@ -4,13 +4,18 @@ import type { Generation } from './generation.ts';
 import { rehearse } from './rehearse.ts';
 import type { Rendered } from './workers/page-in-work.ts';
 
-type Page = Partial<Pick<Rendered, 'status' | 'location'>> & { html?: string; degraded?: boolean; fails?: boolean };
+type Page = Partial<Pick<Rendered, 'status' | 'location'>> & {
+	html?: string;
+	degraded?: boolean;
+	fails?: boolean | 'once';
+};
 
 const WHOLE =
 	'<title>Shop</title><main class="m"><h1>Brzask</h1><!--$--><h2>Nowości</h2><!--/$--></main><a href="/ona">Ona</a><a class="x" href="/de/sie?x=1">Sie</a>';
 
 /** Renders the same everywhere but at some addresses. */
 function generationWith(pages: Record<string, Page> = {}, declared: readonly string[] = []): Generation {
+	const made = new Set<string>();
 	const render: Generation['render'] = ({ url }) => {
 		const { html = WHOLE, degraded = false, fails, ...head } = pages[url] ?? {};
 		const page = {
@@ -18,11 +23,15 @@ function generationWith(pages: Record<string, Page> = {}, declared: readonly str
 			body: new Blob([html]).stream(),
 			isDegraded: () => degraded,
 		} as unknown as Rendered;
-		const rendered = fails ? Promise.reject(new Error('the worker ended')) : Promise.resolve(page);
+		const isFirst = !made.has(url);
+		made.add(url);
+		const rendered =
+			fails === true || (fails && isFirst) ? Promise.reject(new Error('the worker ended')) : Promise.resolve(page);
 		return { loaded: rendered, rendered };
 	};
 	const files = { set: '', shell: '', remotes: [], broken: [] };
-	return { set: { id: '', releases: {} }, broken: [], declared, files, render, close: async () => {} };
+	const causeOf = (url: string) => (pages[url]?.status === 500 ? 'mf_content: Error: broken' : undefined);
+	return { set: { id: '', releases: {} }, broken: [], declared, causeOf, files, render, close: async () => {} };
 }
 
 const tried = async (after: Record<string, Page>, before: Record<string, Page> = {}) => {
@@ -49,7 +58,7 @@ describe('a rehearsal (26.39)', () => {
 		['has lost its title', { html: '<h1>Brzask</h1>' }, 'it has no title'],
 		['has lost its landmarks', { html: '<title>Shop</title><h1>Brzask</h1>' }, 'it has no landmarks'],
 	])('finds a page that %s', async (_, page, fault) => {
-		expect(await toldOf({ '/faq': page })).toEqual([
+		expect(await toldOf({ '/faq': page })).toMatchObject([
 			{ url: '/faq', faults: expect.arrayContaining([fault]), changes: [] },
 		]);
 	});
@@ -62,6 +71,16 @@ describe('a rehearsal (26.39)', () => {
 		};
 		expect(await page(200)).toEqual([{ url: '/program', faults: [], changes: ['status: 200, was 404'] }]);
 		expect(await page(503)).toMatchObject([{ faults: ['answers 503, and 404 now'] }]);
+	});
+
+	it('tells what threw', async () => {
+		expect(await toldOf({ '/faq': { status: 500 } })).toEqual([
+			{ url: '/faq', faults: ['answers 500, and 200 now'], changes: [], cause: 'mf_content: Error: broken' },
+		]);
+	});
+
+	it('tries pages that fail again, of which a busy machine may have been the cause', async () => {
+		expect(await toldOf({ '/faq': { fails: 'once' }, '/de/faq': { fails: 'once' } })).toEqual([]);
 	});
 
 	it('finds no fault in a page that fails as it does now', async () => {

@@ -7,6 +7,10 @@ import { createNonce } from './inline-sources.ts';
 /** Pages that a home page leads to, of each store view: categories, products, help. */
 const LINKS = 16;
 const AT_ONCE = 4;
+/** A page that fails is tried again alone, as often as this: a busy machine or back end fails pages of any set. */
+const TRIES = 3;
+/** So many pages that go on failing are enough to refuse a set. */
+const ENOUGH = 10;
 /** A page that grows or slows by less than this is as it was. */
 const TOLERATED = { bytes: 0.25, times: 3, ms: 200 };
 
@@ -21,6 +25,8 @@ interface SeenPage {
 	bytes: number;
 	ms: number;
 	html: string;
+	/** Why it could not be made. */
+	failure?: string;
 }
 
 /** What a page is made of, as it is seen in its markup; React marks each place of a fragment, also of one that is to come. */
@@ -38,6 +44,8 @@ export interface TriedPage {
 	url: string;
 	/** For which the set must not be shown. */
 	faults: string[];
+	/** What threw, if a fault is one of code. */
+	cause?: string;
 	/** That somebody may want. */
 	changes: string[];
 }
@@ -72,9 +80,9 @@ async function see(generation: Generation, url: string): Promise<SeenPage> {
 
 /** A page that fails is seen as one that answers 503, as its visitors would. */
 const trySee = (generation: Generation, url: string): Promise<SeenPage> =>
-	see(generation, url).catch(() => ({
+	see(generation, url).catch((error: unknown) => ({
 		...{ status: 503, location: undefined, isDegraded: true, title: '', heading: '' },
-		...{ parts: countParts(''), bytes: 0, ms: 0, html: '' },
+		...{ parts: countParts(''), bytes: 0, ms: 0, html: '', failure: String(error) },
 	}));
 
 function faultsOf(before: SeenPage, after: SeenPage): string[] {
@@ -128,23 +136,36 @@ async function addressesOf({ shown, candidate }: Rehearsed, storeViews: readonly
 	return [...new Set((await Promise.all(all)).flat())];
 }
 
+async function compare({ candidate, shown }: Rehearsed, url: string): Promise<TriedPage> {
+	const [before, after] = await Promise.all([trySee(shown, url), trySee(candidate, url)]);
+	const faults = faultsOf(before, after);
+	if (faults.length === 0) return { url, faults, changes: changesOf(before, after) };
+	const cause = candidate.causeOf(url) ?? after.failure;
+	return { url, faults, changes: [], ...(cause && { cause }) };
+}
+
+/** Tries pages that failed beside others again, one at a time. @returns those that fail each time, and how the others ended */
+async function tryAlone(sets: Rehearsed, failed: readonly TriedPage[]): Promise<TriedPage[]> {
+	const ended: TriedPage[] = [];
+	for (let page of failed) {
+		if (ended.filter(({ faults }) => faults.length > 0).length >= ENOUGH) break;
+		for (let turn = 1; turn < TRIES && page.faults.length > 0; turn += 1) page = await compare(sets, page.url);
+		ended.push(page);
+	}
+	return ended;
+}
+
 /**
  * Renders pages of every store view with a candidate and with what is shown, and compares them.
  * @throws if what is shown cannot tell which pages there are
  */
-export async function rehearse(
-	{ candidate, shown }: Rehearsed,
-	storeViews: readonly StoreView[],
-): Promise<TriedPage[]> {
-	const waiting = await addressesOf({ shown, candidate }, storeViews);
+export async function rehearse(sets: Rehearsed, storeViews: readonly StoreView[]): Promise<TriedPage[]> {
+	const waiting = await addressesOf(sets, storeViews);
 	const tried: TriedPage[] = [];
 	const tryInTurn = async () => {
-		for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-			const [before, after] = await Promise.all([trySee(shown, url), trySee(candidate, url)]);
-			const faults = faultsOf(before, after);
-			tried.push({ url, faults, changes: faults.length > 0 ? [] : changesOf(before, after) });
-		}
+		for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) tried.push(await compare(sets, url));
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, tryInTurn));
-	return tried;
+	const failed = tried.filter(({ faults }) => faults.length > 0);
+	return [...tried.filter((page) => !failed.includes(page)), ...(await tryAlone(sets, failed))];
 }

@@ -29,7 +29,10 @@ export function createReleaseEndpoints({ generations, config, log }: ReleaseEndp
 			const candidate = await generations.visit(wanted.set);
 			const shown = generations.shown();
 			const lost = candidate.broken.filter((name) => !shown.broken.includes(name));
-			if (lost.length > 0) return context.json({ error: `${lost.join(', ')} cannot be loaded` }, 409);
+			const told = lost.map(
+				(name) => `${name} cannot be loaded: ${candidate.causeOf(name) ?? 'the log of the shop says why'}`,
+			);
+			if (told.length > 0) return context.json({ error: told.join('\n') }, 409);
 			const pages = await rehearse({ candidate, shown }, storeViews);
 			return context.json({ pages, ms: performance.now() - began });
 		} catch (error) {

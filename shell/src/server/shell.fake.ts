@@ -86,7 +86,15 @@ export function openFakeShell({
 		const id = set();
 		const render: RenderPool['render'] = (request) => startPage(request, id);
 		const files = { set: id, shell: '1', remotes: [], broken: [] };
-		return { set: { id, releases: RELEASES }, broken: [], declared: [], files, render, close: async () => {} };
+		return {
+			set: { id, releases: RELEASES },
+			broken: [],
+			declared: [],
+			causeOf: () => undefined,
+			files,
+			render,
+			close: async () => {},
+		};
 	};
 	const generations: Generations = {
 		shown: generation,

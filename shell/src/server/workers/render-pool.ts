@@ -30,6 +30,7 @@ const PAGES_AT_ONCE = 16;
 const LATE = 'Rendering took too long';
 const ENDED = 'The render worker ended';
 const ENDING = 'The render worker is ending';
+const STUCK = 'It ended the render worker: a loop without end, or too much memory';
 
 const hasSuspect = ({ jobs }: RenderThread) => [...jobs.keys()].some(({ isSuspect }) => isSuspect);
 
@@ -64,7 +65,7 @@ export class RenderPool {
 			...options,
 			startLimit: options.startLimit ?? START_LIMIT,
 			warmUp: (thread) => options.warmUp((request) => this.#renderFirst(thread, request)),
-			onFault: (slice, url) => options.onFault?.(slice, url),
+			onFault: (slice, url, reason) => options.onFault?.(slice, url, reason),
 			onOpen: () => this.#assign(),
 			onEnd: (thread, culprit) => this.#onEnd(thread, culprit),
 		});
@@ -75,6 +76,11 @@ export class RenderPool {
 	/** Slices that could not be loaded. */
 	get broken(): string[] {
 		return [...new Set([...this.#keeper.threads].flatMap(({ broken }) => broken))];
+	}
+
+	/** Errors of slices that could not be loaded, by slice. */
+	get reasons(): Record<string, string> {
+		return Object.assign({}, ...[...this.#keeper.threads].map(({ reasons }) => reasons));
 	}
 
 	/** An `OverloadedError` fails a page that would have to wait for too long. */
@@ -168,7 +174,7 @@ export class RenderPool {
 		const { url } = job.request;
 		this.#breaker.trip(url, culprit);
 		const { place, slice } = culprit;
-		if (slice) this.#options.onFault?.(slice, url);
+		if (slice) this.#options.onFault?.(slice, url, STUCK);
 		this.#options.log.error({ url, place, slice }, 'a page ended its render worker and is made without the slice');
 		const isLost = job.open.hasBegun() || job.isWarmUp || this.#isClosing;
 		if (isLost || this.#breaker.isHopeless(url)) job.open.fail(new Error(ENDED));

@@ -25,7 +25,9 @@ export type ThreadState = 'warming' | 'open' | 'leaving';
 
 export interface RenderThread extends Pulse {
 	worker: Worker;
+	/** Slices that could not be loaded, and why. */
 	broken: readonly string[];
+	reasons: Readonly<Record<string, string>>;
 	/** ms, by the clock of `performance`. */
 	startedAt: number;
 	state: ThreadState;
@@ -45,7 +47,7 @@ export interface ThreadOptions {
 }
 
 /** Is told that the code of a slice has failed at an address. */
-export type OnFault = (slice: string, url: string) => void;
+export type OnFault = (slice: string, url: string, reason?: string) => void;
 
 /** @throws if the worker cannot start */
 export async function startThread({ start, log, startLimit, onExit, onFault }: ThreadOptions): Promise<RenderThread> {
@@ -57,15 +59,16 @@ export async function startThread({ start, log, startLimit, onExit, onFault }: T
 	const byId = (id: number) => [...jobs.keys()].find((job) => job.id === id);
 	worker.on('message', (message: WorkerMessage) => {
 		if (message.kind === 'log') log[message.level]({ from: 'render worker' }, message.text);
-		else if (message.kind === 'fault') onFault(message.slice, message.url);
+		else if (message.kind === 'fault') onFault(message.slice, message.url, message.reason);
 		else if (message.kind !== 'ready') byId(message.id)?.open.receive(message);
 	});
 	worker.on('error', (error) => log.error({ err: error }, 'a render worker failed'));
-	const broken = await untilReady(worker, startLimit);
+	const { broken, reasons = {} } = await untilReady(worker, startLimit);
 	const thread: RenderThread = {
 		...openPulse(worker, memory),
 		worker,
 		broken,
+		reasons,
 		startedAt,
 		state: 'warming',
 		jobs,
