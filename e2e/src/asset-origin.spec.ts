@@ -89,6 +89,7 @@ test('the service worker keeps files of that origin, and has them offline (26.15
 	try {
 		const page = await context.newPage();
 		await openListing(page);
+		await page.keyboard.press('Shift');
 		await page.evaluate(async () => {
 			await navigator.serviceWorker.ready;
 			while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -29,6 +29,8 @@ test.afterEach(async () => {
 
 /** Resolves when the worker runs the page and has all files of the release set. */
 async function withWorker(): Promise<void> {
+	// whoever acts stays
+	await page.keyboard.press('Shift');
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 		while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -231,6 +233,7 @@ test('a worker with a half or changed file is not installed (16.15)', async () =
 	};
 	await page.goto('/');
 	await alive(page);
+	await page.keyboard.press('Shift');
 	const state = () =>
 		page.evaluate(async () => {
 			const registration = await navigator.serviceWorker.getRegistration();

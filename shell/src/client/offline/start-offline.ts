@@ -13,6 +13,7 @@ import type { ShopRouter } from '../shop-router.ts';
 import { followWaiting } from './follow-waiting.ts';
 import { offerInstallation } from './offer-installation.ts';
 import { tellAge, tellKeptPage } from './tell-kept-page.ts';
+import { untilSettled } from './until-settled.ts';
 
 /** Of the menu's first level. */
 const MENU_PAGES = 4;
@@ -78,7 +79,10 @@ function linkManifest(storeView: ShownStoreView): void {
 	);
 }
 
-/** Brings the service worker, once the page has everything that it needs (rule 1.15), and says what is old. */
+/**
+ * Says what is old, and brings the service worker: the first one, which fetches a whole release set, for shoppers who stay (rule
+ * 1.15).
+ */
 export async function startOffline(options: OfflineOptions): Promise<void> {
 	const { router, records, translator, storeView } = options;
 	linkManifest(storeView);
@@ -89,6 +93,7 @@ export async function startOffline(options: OfflineOptions): Promise<void> {
 	followWaiting(translator).catch((error: unknown) => console.warn('What waits is not shown', error));
 	offerInstallation(translator);
 	if (!('serviceWorker' in navigator) || spareDataHere() === 'none') return;
+	if (!navigator.serviceWorker.controller) await untilSettled();
 	const registration = await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
 	letTakeOver(registration, storeView);
 	await keepPages(options);
