@@ -1,3 +1,4 @@
+import type { SourceTier } from '@pasaz/commerce-api/catalog-source';
 import type { CareName } from './care.ts';
 import type { ClothName } from './cloths.ts';
 import type { ColourName } from './colours.ts';
@@ -16,6 +17,8 @@ export interface Design {
 	name: string;
 	/** Gross grosze. */
 	price: number;
+	/** What a piece costs where there are more of them. */
+	tiers?: SourceTier[];
 	/** Url path of the category that it hangs in. */
 	leaf: string;
 	/** Further categories. */

@@ -33,7 +33,7 @@ function standing({ design, age }: Draft, isInStock: boolean): Pick<SourceProduc
 /** A garment as the catalogue holds it; `newest` are the skus of this season's novelties. */
 export function garmentProduct(draft: Draft, newest: Set<string>, promotion: Promotion | undefined): SourceProduct {
 	const { design, sku } = draft;
-	const price = promotion?.price ?? { regular: design.price };
+	const price = { ...(promotion?.price ?? { regular: design.price }), ...(design.tiers && { tiers: design.tiers }) };
 	const choice = garmentVariants(draft, price);
 	const { variants } = choice;
 	const pieces = variants ? stockOf(variants.reduce((sum, { stock }) => sum + stock.qty, 0)) : stock(draft, sku);

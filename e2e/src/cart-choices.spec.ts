@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertAccessible } from './accessibility.ts';
-import { addToCart, alive } from './shopper.ts';
+import { addToCart, alive, chooseVariant } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const lines = (page: Page) =>
@@ -111,4 +111,29 @@ test('another size takes the place of a line with all of its pieces (11.18)', as
 	// a reload must not bring the old line back
 	await page.reload();
 	await expect(lines(page)).toHaveCount(1);
+});
+
+test('pieces cost less each from so many on: on the page, the tile, in the cart and its order (5.11, 15.19)', async ({
+	page,
+}) => {
+	await page.goto('/dodatki/skarpetki');
+	const tile = page.getByRole('listitem').filter({ hasText: 'Skarpetki bawełniane Codzienne' });
+	await expect(tile).toContainText(/od 22,00\szł/);
+	await page.goto('/skarpetki-bawelniane-codzienne');
+	await alive(page);
+	const tiers = page.getByRole('list', { name: 'Taniej przy większej liczbie sztuk' }).getByRole('listitem');
+	await expect(tiers).toHaveText([/^Od 3 szt\.: 25,00\szł za sztukę$/, /^Od 6 szt\.: 22,00\szł za sztukę$/]);
+	const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+	expect(data.join()).toContain('"price":"29.00"');
+	expect(data.join()).not.toContain('"price":"22.00"');
+	await chooseVariant(page, 'Granatowy');
+	await addToCart(page);
+	expect(await serverSum(page, () => page.goto('/cart'))).toBe(29);
+	const more = lines(page).getByRole('button', { name: /więcej/ });
+	await expect(lines(page)).toContainText(/Od 3 szt\.: 25,00\szł za sztukę/);
+	await more.click();
+	expect(await serverSum(page, () => more.click())).toBe(75);
+	await expect(lines(page)).toContainText(/75,00\szł.*25,00\szł \/ szt\..*Cena przy co najmniej 3\sszt\./);
+	await expect(lines(page)).not.toContainText(/Cena wzrosła|Cena spadła/);
+	await assertAccessible(page);
 });

@@ -3,9 +3,12 @@ import { LineOps } from '@pasaz/kernel/contract/line-ops';
 import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { ProductOption } from '@pasaz/kernel/contract/product-option';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
+import type { TierPrice } from '@pasaz/kernel/contract/tier-price';
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { lineKey } from '@pasaz/kernel/domain/line-identity';
 import { addTo, lastOpOf, mergeOps, NO_OP, NO_OPS, nextOpId, quantityOf, setTo } from '@pasaz/kernel/domain/line-ops';
+import { priceTiers } from '@pasaz/kernel/domain/price';
+import { tieredPrice } from '@pasaz/kernel/domain/price-tiers';
 import { ApiError } from '@pasaz/kernel/errors';
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { createApi } from '@pasaz/kernel/network/api';
@@ -56,6 +59,7 @@ export function fakeCommerce() {
 	const shop = {
 		prices: { 'SWIT-M': 24900, MGLA: 5999 } as Record<string, number>,
 		stock: { 'SWIT-M': 5, MGLA: 5 } as Record<string, number>,
+		tiers: {} as Record<string, TierPrice[]>,
 		/** Gross grosze that the delivery costs. */
 		delivery: 0,
 		/** Removed lines that it tells of. */
@@ -74,7 +78,7 @@ export function fakeCommerce() {
 	/** What is known of each line of each cart, by `lineKey`. */
 	const opsOf = new Map<string, Map<string, Named & { ops: LineOps }>>();
 	let lastItemId = 0;
-	const priceOf = (sku: string) => shop.prices[sku] ?? 0;
+	const priceOf = (sku: string, qty = 1) => tieredPrice(shop.prices[sku] ?? 0, priceTiers(shop.tiers[sku]), qty);
 	const opsIn = (cartId: string) => opsOf.get(cartId) ?? new Map<string, Named & { ops: LineOps }>();
 	const knownOps = (cartId: string, named: Named) => opsIn(cartId).get(keyOf(named))?.ops ?? NO_OPS;
 	function keepLine(cartId: string, { sku, product_option }: Named, ops: LineOps) {
@@ -89,7 +93,8 @@ export function fakeCommerce() {
 		const item = {
 			...own,
 			name: sku,
-			price: priceOf(sku) / 100,
+			price: priceOf(sku, qty) / 100,
+			...(shop.tiers[sku] && { tier_prices: shop.tiers[sku] }),
 			product_type: 'simple',
 			...(shop.isVirtual && { virtual: true }),
 		};
@@ -138,8 +143,10 @@ export function fakeCommerce() {
 	}
 	function quote(cartId: string): Reply {
 		const items = carts.get(cartId) ?? [];
-		const goods = items.reduce((sum, { sku, qty }) => sum + (priceOf(sku) * qty) / 100, 0);
-		const rows = items.map(({ item_id, sku, qty }) => totalsItem(item_id, priceOf(sku) / 100, { sku, name: sku, qty }));
+		const goods = items.reduce((sum, { sku, qty }) => sum + (priceOf(sku, qty) * qty) / 100, 0);
+		const rows = items.map(({ item_id, sku, qty }) =>
+			totalsItem(item_id, priceOf(sku, qty) / 100, { sku, name: sku, qty }),
+		);
 		const payments: PaymentMethod[] = [SANDBOX, KNOWN.payment];
 		const coupon_code = countedCoupon(cartId);
 		const off = coupon_code === undefined ? 0 : (goods * (shop.coupons[coupon_code] ?? 0)) / 100;
@@ -151,7 +158,7 @@ export function fakeCommerce() {
 	}
 	/** What an order comes to, in decimal units. */
 	function priceOfOrder({ products, cart_id }: OrderRequest): number {
-		const goods = products.reduce((sum, { sku, qty }) => sum + priceOf(sku) * qty, 0);
+		const goods = products.reduce((sum, { sku, qty }) => sum + priceOf(sku, qty) * qty, 0);
 		const percent = shop.coupons[countedCoupon(cart_id) ?? ''] ?? 0;
 		return (goods * (1 - percent / 100) + shop.delivery) / 100;
 	}
@@ -161,9 +168,9 @@ export function fakeCommerce() {
 			return no(409, 'coupon-unavailable', { couponError: 'coupon-used' });
 		}
 		if (products.some(({ sku, qty }) => (shop.stock[sku] ?? 0) < qty)) return no(409, 'out-of-stock');
-		if (products.some(({ sku, price }) => Math.round(price * 100) !== priceOf(sku))) {
-			const items = products.map(({ sku, qty }, index) => totalsItem(index + 1, priceOf(sku) / 100, { sku, qty }));
-			const goods = products.reduce((sum, { sku, qty }) => sum + (priceOf(sku) * qty) / 100, 0);
+		if (products.some(({ sku, qty, price }) => Math.round(price * 100) !== priceOf(sku, qty))) {
+			const items = products.map(({ sku, qty }, index) => totalsItem(index + 1, priceOf(sku, qty) / 100, { sku, qty }));
+			const goods = products.reduce((sum, { sku, qty }) => sum + (priceOf(sku, qty) * qty) / 100, 0);
 			return no(409, 'price-changed', { totals: totalsOf(goods, { items }) });
 		}
 		const grand_total = priceOfOrder(request);

@@ -2,10 +2,13 @@ import type { Product, StockInfo } from '@pasaz/kernel/contract/product';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
 import type { StaticProduct } from '../platform/database/schema/catalog.ts';
 import type { LocalPrice } from './prices/bundle-prices.ts';
+import { type LocalTier, tierFields } from './prices/tiers.ts';
 
 /** What changes between imports. Prices are gross cents of the store view. */
 export interface Changing {
 	price: LocalPrice;
+	/** Those of all groups. */
+	tiers?: readonly LocalTier[] | undefined;
 	stock: StockInfo;
 	/** None where nothing is published. */
 	reviews?: Product['review_summary'];
@@ -15,18 +18,24 @@ export interface Changing {
 
 /** The product as it is answered now; `changing` holds its values and those of its variants by id. */
 export function assembleProduct(document: StaticProduct, changing: Map<number, Changing>): Product {
-	const { price, stock, taxRate, reviews } = changing.get(document.id) ?? MISSING;
+	const { price, tiers, stock, taxRate, reviews } = changing.get(document.id) ?? MISSING;
 	const { configurable_children: children, ...rest } = document;
 	return {
 		...rest,
 		...priceFields(price, taxRate),
+		...tierFields(tiers),
 		sale: document.sale || price.final < price.original,
 		stock: { ...stock, product_id: document.id },
 		...(reviews && { review_summary: reviews }),
 		...(children && {
 			configurable_children: children.map((child) => {
 				const own = changing.get(child.id) ?? MISSING;
-				return { ...child, ...priceFields(own.price, own.taxRate), stock: { ...own.stock, product_id: child.id } };
+				return {
+					...child,
+					...priceFields(own.price, own.taxRate),
+					...tierFields(own.tiers),
+					stock: { ...own.stock, product_id: child.id },
+				};
 			}),
 		}),
 	};

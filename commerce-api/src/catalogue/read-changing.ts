@@ -4,6 +4,7 @@ import { products, stock } from '../platform/database/schema/catalog.ts';
 import type { Changing } from './assemble-product.ts';
 import { bundlePrices, localised } from './prices/bundle-prices.ts';
 import type { Storefront } from './prices/storefront.ts';
+import { readTiers } from './prices/tiers.ts';
 import { summariesOf } from './review-summaries.ts';
 
 /** Prices, stock and reviews of products and their variants in a store view, by product id. */
@@ -13,6 +14,7 @@ export async function readChanging(
 	storefront: Storefront,
 ): Promise<Map<number, Changing>> {
 	const [rows, reviews] = await Promise.all([readRows(db, ids), summariesOf(db, ids)]);
+	const tiers = await readTiers(db, { ids: rows.map(({ id }) => id) }, storefront);
 	const bundles = await bundlePrices(
 		db,
 		rows.flatMap(({ id, typeId }) => (typeId === 'bundle' ? id : [])),
@@ -32,6 +34,7 @@ export async function readChanging(
 				{
 					...(summary && { reviews: summary }),
 					price: { ...price, lowest: price.final < price.original ? price.lowest : null },
+					tiers: tiers.get(id),
 					stock: { product_id: id, is_in_stock: isInStock, qty: qty ?? ofVariants.get(id) ?? 0 },
 					taxRate: storefront.taxRate(taxClassId),
 				},

@@ -3,9 +3,14 @@ import type { QueryOf } from '@pasaz/kernel/contract/endpoint';
 import type { Product } from '@pasaz/kernel/contract/product';
 import { type RenderList, renderList } from '@pasaz/kernel/contract/render-list';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { netOf, toAmount } from '@pasaz/kernel/domain/money';
+import { tieredPrice } from '@pasaz/kernel/domain/price-tiers';
 import { inArray } from 'drizzle-orm';
-import type { Storefronts } from '../catalogue/prices/storefront.ts';
+import { customerGroup } from '../catalogue/prices/customer-group.ts';
+import type { Storefront, Storefronts } from '../catalogue/prices/storefront.ts';
+import { type LocalTier, readTiers, tierFields } from '../catalogue/prices/tiers.ts';
 import { type ProductStore, readVersions } from '../catalogue/product-store.ts';
+import { priceOf } from '../catalogue/product-types.ts';
 import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -20,17 +25,25 @@ interface RenderListServices {
 
 const MAX_SKUS = 100;
 
-/** Current prices from the catalogue's data; a shopper's group is never taken from the request. */
-export function renderListRoutes(route: Route, { db, store, storefronts }: RenderListServices): void {
-	route(renderList, async ({ query, storeView: own }) => {
+/** Current prices from the catalogue's data; a shopper's group is that of the session, whatever the request says. */
+export function renderListRoutes(route: Route, services: RenderListServices): void {
+	const { db, store, storefronts } = services;
+	route(renderList, async ({ query, user, storeView: own }) => {
 		const storeView = askedView(storefronts.views, own, query);
 		const skus = [...new Set(query.skus.split(',').filter((sku) => sku !== ''))];
 		if (skus.length > MAX_SKUS)
 			throw new Refusal(422, 'too-many', `At most ${MAX_SKUS} products may be requested at once.`);
 		// Applies a due reduction before the revisions are read.
-		await storefronts.of(storeView);
+		const storefront = await storefronts.of(storeView, { groupId: await customerGroup(services, user?.userId) });
 		const versions = await readVersions(db, inArray(products.sku, skus));
-		return { items: (await store.load(versions, storeView)).map(toItem) };
+		const found = await store.load(versions, storeView);
+		const tiers = await readTiers(db, { ids: found.map(({ id }) => id), groups: [storefront.groupId] }, storefront);
+		const items = found.map((product) => ({ product, tiers: tiers.get(product.id) }));
+		return {
+			items: items.map(({ product, tiers: own }) =>
+				toItem({ product: atGroupPrice(product, own, storefront), tiers: own }),
+			),
+		};
 	});
 }
 
@@ -49,8 +62,22 @@ function askedView(
 	throw new Refusal(422, 'unknown-prices', 'The shop has no such store view, or none in this currency.');
 }
 
+/** The product at what its group pays for one piece, which is no reduction of the price for all (rule 5.11). */
+function atGroupPrice(product: Product, tiers: Item['tiers'], { taxRate }: Storefront): Product {
+	const price = tieredPrice(priceOf(product), tiers, 1);
+	if (price === priceOf(product)) return product;
+	const [gross, net] = [toAmount(price), toAmount(netOf(price, taxRate(product.tax_class_id)))];
+	const now = { price: net, price_incl_tax: gross, original_price: net, original_price_incl_tax: gross };
+	return { ...product, ...now, special_price: 0, special_price_incl_tax: 0, lowest_price_30_days: null };
+}
+
+interface Item {
+	product: Product;
+	tiers: readonly LocalTier[] | undefined;
+}
+
 /** `sgn` changes with the prices, so that clients notice a change. */
-function toItem(product: Product): RenderList['items'][number] {
+function toItem({ product, tiers }: Item): RenderList['items'][number] {
 	const gross = {
 		final_price: product.price_incl_tax,
 		regular_price: product.original_price_incl_tax ?? product.price_incl_tax,
@@ -63,12 +90,13 @@ function toItem(product: Product): RenderList['items'][number] {
 	};
 	const { id, sku, lowest_price_30_days = null } = product;
 	const sgn = createHash('sha256')
-		.update(JSON.stringify([sku, gross, net]))
+		.update(JSON.stringify([sku, gross, net, ...(tiers ?? [])]))
 		.digest('base64url');
 	return {
 		id,
 		sku,
 		sgn,
+		...tierFields(tiers),
 		price_info: { ...gross, lowest_price_30_days, extension_attributes: { tax_adjustments: net } },
 	};
 }

@@ -454,6 +454,10 @@ export const socks: Family = {
 		{
 			name: 'Skarpetki bawełniane Codzienne',
 			price: 29_00,
+			tiers: [
+				{ qty: 3, price: 25_00 },
+				{ qty: 6, price: 22_00 },
+			],
 			leaf: 'dodatki/skarpetki',
 			cloth: 'sockCotton',
 			colours: ['czarny', 'granatowy', 'smietankowy'],

@@ -1,3 +1,4 @@
+import { seenPrice } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Modal } from '@pasaz/ui-kit/modal';
@@ -39,7 +40,7 @@ export function PriceChangeDialog({ placing, onAccept, onClose }: PriceChangeDia
 				{changes.map(({ line, price }) => (
 					<li key={`${line.sku} ${line.checksum}`} className={styles.change}>
 						<span>{line.name}</span>
-						<span>{t.newPrice({ from: amount(line.price), to: amount(price) })}</span>
+						<span>{t.newPrice({ from: amount(seenPrice(line)), to: amount(price) })}</span>
 					</li>
 				))}
 				<li className={styles.change} data-total>

@@ -1,5 +1,6 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
-import { priceNow } from '@pasaz/kernel/domain/cart';
+import { priceAlone, priceNow, seenPrice } from '@pasaz/kernel/domain/cart';
+import { tiersBelow } from '@pasaz/kernel/domain/price-tiers';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { CHANGED_LINE } from '@pasaz/kernel/routes';
 import { setLineQuantity } from '@pasaz/kernel/stores/cart';
@@ -29,10 +30,25 @@ function LineStock({ line }: { line: CartLine }) {
 function PriceChange({ line }: { line: CartLine }) {
 	const t = useMessages(linesMessages);
 	const amount = useAmount();
-	const now = priceNow(line);
-	if (now === line.price) return null;
-	const prices = { before: amount(line.price), now: amount(now) };
-	return <p className={styles.hint}>{now > line.price ? t.priceRisen(prices) : t.priceFallen(prices)}</p>;
+	const [seen, now] = [seenPrice(line), priceNow(line)];
+	if (now === seen) return null;
+	const prices = { before: amount(seen), now: amount(now) };
+	return <p className={styles.hint}>{now > seen ? t.priceRisen(prices) : t.priceFallen(prices)}</p>;
+}
+
+/** Which tier the line has reached, and from how many pieces on each costs less. */
+function LineTiers({ line }: { line: CartLine }) {
+	const t = useMessages(linesMessages);
+	const amount = useAmount();
+	const tiers = tiersBelow(priceAlone(line), line.tiers);
+	const reached = tiers.findLast(({ qty }) => qty <= line.qty);
+	const next = tiers.find(({ qty }) => qty > line.qty);
+	return (
+		<>
+			{reached && <p className={styles.hint}>{t.tierReached({ qty: String(reached.qty) })}</p>}
+			{next && <p className={styles.hint}>{t.tierNext({ qty: String(next.qty), price: amount(next.price) })}</p>}
+		</>
+	);
 }
 
 /** The product's page with the choices of the line. */
@@ -91,6 +107,7 @@ export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }:
 					{t.save}
 				</Button>
 				<PriceChange line={line} />
+				<LineTiers line={line} />
 				<LineStock line={line} />
 			</div>
 		</li>

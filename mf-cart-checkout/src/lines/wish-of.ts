@@ -1,5 +1,5 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
-import { priceNow } from '@pasaz/kernel/domain/cart';
+import { priceAlone } from '@pasaz/kernel/domain/cart';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 
 /** The wish for a product that was in the cart; a variant's wish is for its parent, as it is from the product's page. */
@@ -12,7 +12,7 @@ export function wishOf(line: CartLine): ProductTile {
 		href,
 		image: line.image,
 		hoverImage: null,
-		price: priceNow(line),
+		price: priceAlone(line),
 		regularPrice: line.regularPrice,
 		lowest30Days: null,
 		from: false,

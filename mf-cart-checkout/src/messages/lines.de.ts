@@ -34,6 +34,8 @@ export const messages: TextsOf<LinesTexts> = {
 	saved: 'Auf die Wunschliste verschoben: {name}',
 	priceRisen: 'Der Preis ist gestiegen: {before} → {now}',
 	priceFallen: 'Der Preis ist gesunken: {before} → {now}',
+	tierReached: 'Preis ab {qty} Stück',
+	tierNext: 'Ab {qty} Stück: je {price}',
 	elsewhere: {
 		one: '{count} Artikel aus deinem Warenkorb gibt es in diesem Shop nicht. Er wartet dort, wo er ausgewählt wurde.',
 		other:

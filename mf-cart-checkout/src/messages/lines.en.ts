@@ -33,6 +33,8 @@ export const messages: TextsOf<LinesTexts> = {
 	saved: 'Moved to the wish list: {name}',
 	priceRisen: 'The price has risen: {before} → {now}',
 	priceFallen: 'The price has fallen: {before} → {now}',
+	tierReached: 'Price for {qty} pieces or more',
+	tierNext: 'From {qty} pieces: {price} each',
 	elsewhere: {
 		one: '{count} product of your cart is not sold in this store. It waits in the one where it was chosen.',
 		other: '{count} products of your cart are not sold in this store. They wait in the one where they were chosen.',

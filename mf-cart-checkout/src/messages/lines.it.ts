@@ -33,6 +33,8 @@ export const messages: TextsOf<LinesTexts> = {
 	saved: 'Spostato nella lista dei desideri: {name}',
 	priceRisen: 'Il prezzo è aumentato: {before} → {now}',
 	priceFallen: 'Il prezzo è diminuito: {before} → {now}',
+	tierReached: 'Prezzo da {qty} pezzi',
+	tierNext: 'Da {qty} pezzi: {price} l’uno',
 	elsewhere: {
 		one: '{count} prodotto del tuo carrello non è in vendita in questo negozio. Ti aspetta in quello in cui lo hai scelto.',
 		other:

@@ -36,6 +36,8 @@ const pl = {
 	saved: params<{ name: string }>('Przeniesiono na listę życzeń: {name}'),
 	priceRisen: params<{ before: string; now: string }>('Cena wzrosła: {before} → {now}'),
 	priceFallen: params<{ before: string; now: string }>('Cena spadła: {before} → {now}'),
+	tierReached: params<{ qty: string }>('Cena przy co najmniej {qty} szt.'),
+	tierNext: params<{ qty: string; price: string }>('Od {qty} szt.: {price} za sztukę'),
 	elsewhere: count({
 		one: '{count} produktu z Twojego koszyka nie sprzedajemy w tym sklepie. Czeka w tym, w którym go wybrano.',
 		few: '{count} produktów z Twojego koszyka nie sprzedajemy w tym sklepie. Czekają w tym, w którym je wybrano.',

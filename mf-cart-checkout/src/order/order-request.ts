@@ -1,7 +1,7 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { OrderRequest } from '@pasaz/kernel/contract/order';
-import { hasFiles, isVirtual } from '@pasaz/kernel/domain/cart';
+import { hasFiles, isVirtual, seenPrice } from '@pasaz/kernel/domain/cart';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import type { CheckoutDetails } from '../details/details.ts';
 import { billingAddress, deliveryAddress, pointAddress } from './order-addresses.ts';
@@ -22,7 +22,7 @@ export interface OrderParts {
 
 function orderedProduct(line: CartLine): OrderRequest['products'][number] {
 	const { sku, qty, parentSku, productType: product_type, productOption } = line;
-	const product = { sku, qty, parentSku, product_type, price: toAmount(line.price) };
+	const product = { sku, qty, parentSku, product_type, price: toAmount(seenPrice(line)) };
 	return productOption ? { ...product, product_option: productOption } : product;
 }
 

@@ -74,9 +74,10 @@ function noteIds(cart: KeptCart, items: readonly ServerCartItem[], at: OpId): Ke
 		const item = byKey.get(lineKey(line));
 		if (!item) return line;
 		const newPrice = toGrosze(item.price);
-		const isPriced = priceNow(line) === newPrice;
+		const known = { ...line, ...agreed(item) };
+		const isPriced = priceNow({ ...known, qty: item.qty }) === newPrice;
 		if (knows(line, item) && isPriced) return line;
-		return { ...line, ...agreed(item), ...(!isPriced && { newPrice }), at };
+		return { ...known, ...(!isPriced && { newPrice }), at };
 	});
 	return { ...cart, lines };
 }

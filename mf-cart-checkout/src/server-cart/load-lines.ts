@@ -6,7 +6,7 @@ import { lineKey } from '@pasaz/kernel/domain/line-identity';
 import { lastOpOf, quantityOf } from '@pasaz/kernel/domain/line-ops';
 import { mergeCarts } from '@pasaz/kernel/domain/merge-carts';
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import { shownPrice } from '@pasaz/kernel/domain/price';
+import { priceTiers, shownPrice } from '@pasaz/kernel/domain/price';
 import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
 import { type DocumentOf, documentOf, findMany } from '@pasaz/kernel/network/find';
 import { productPath } from '@pasaz/kernel/routes';
@@ -105,7 +105,7 @@ function lineFor(line: BareLine, products: readonly Sold[], items: readonly Serv
 	if (!candidate) return [];
 	const { set, adds } = line.ops;
 	const first = set && set.qty > 0 ? set.id : (Object.keys(adds)[0] ?? lastOpOf(line.ops));
-	return [lineOf(candidate, line.ops, first)];
+	return [lineOf({ ...candidate, tiers: item?.tier_prices && priceTiers(item.tier_prices) }, line.ops, first)];
 }
 
 /**

@@ -110,6 +110,24 @@ describe.each([
 		expect($notifications.get().at(-1)?.message).toMatch(/Koszyk jest pełny.*Czapka/);
 	});
 
+	it('takes over the shopper’s tiers, by which the device reckons until the next sync (5.11)', async () => {
+		const { device, cart, shop, sync } = open();
+		shop.tiers = { MGLA: [{ customer_group_id: 32_000, qty: 3, value: 49.99 }] };
+		cart.addToCart(SOCKS, 2);
+		await sync();
+		expect(cart.$cartSubtotal.get()).toBe(2 * 59_99);
+		const [line] = device.lines();
+		if (line) cart.setLineQuantity(line, 3);
+		expect(cart.$cartSubtotal.get()).toBe(3 * 49_99);
+		await sync();
+		expect(cart.$cartSubtotal.get()).toBe(3 * 49_99);
+		expect(device.lines()[0]?.newPrice).toBeUndefined();
+		shop.tiers = {};
+		cart.addToCart(SOCKS, 1);
+		await sync();
+		expect(cart.$cartSubtotal.get()).toBe(4 * 59_99);
+	});
+
 	it('takes over whether a line is shipped (15.42)', async () => {
 		const { device, cart, shop, sync } = open();
 		shop.isVirtual = true;

@@ -150,6 +150,12 @@ describe('a product with custom options (4.27)', () => {
 		});
 	});
 
+	it('costs as much more where many pieces cost less each (5.11)', () => {
+		const product = { ...BUNDLE, tiers: [{ qty: 3, price: 140_00 }] };
+		const { tiers } = withCustomOptions(product, OFFERS, { texts: { 1: 'AB', 2: '4' }, words: customWords });
+		expect(tiers).toEqual([{ qty: 3, price: 152_00 }]);
+	});
+
 	it('says what is missing or too long', () => {
 		expect(chosen({}).errors).toEqual({ 'custom-1': 'Wybierz: Inicjały' });
 		expect(chosen({ 1: 'ABCD' }).errors).toEqual({ 'custom-1': 'Inicjały: 3' });

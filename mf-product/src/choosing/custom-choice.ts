@@ -50,6 +50,7 @@ export function withCustomOptions(
 		...candidate,
 		price: candidate.price + surcharge,
 		regularPrice: candidate.regularPrice + surcharge,
+		...(candidate.tiers && { tiers: candidate.tiers.map((tier) => ({ ...tier, price: tier.price + surcharge })) }),
 		options: [...candidate.options, ...labels],
 		...(given.length > 0 && { productOption: chosen }),
 		errors: { ...candidate.errors, ...Object.fromEntries(errors) },

@@ -8,6 +8,12 @@ const GROUP = [core(BLOUSE), core(SCARF), { sku: 'GONE', product: null }];
 const TEXTS = { choose: () => 'Wybierz', noVariants: '', noSuchVariant: '', variantSoldOut: 'Wyprzedane' };
 const PINK_M = { size: String(SIZE.M), color: String(COLOR.PINK) };
 
+it('each part costs what so many pieces of it cost (5.11)', () => {
+	const scarf = core({ ...SCARF, tier_prices: [{ customer_group_id: 32_000, qty: 2, value: 129 }] });
+	const priceOf = (quantity: number) => groupPrice(chosenParts([scarf], { [SCARF.sku]: { quantity } }, TEXTS));
+	expect([priceOf(1), priceOf(2)]).toEqual([149_00, 2 * 129_00]);
+});
+
 it('each part has a size and a number of pieces of its own (4.28)', () => {
 	const parts = chosenParts(GROUP, { [BLOUSE.sku]: { options: PINK_M, quantity: 2 } }, TEXTS);
 	expect(wantedParts(parts)).toMatchObject([

@@ -1,4 +1,5 @@
 import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
+import { tieredPrice } from '@pasaz/kernel/domain/price-tiers';
 import { type CandidateTexts, cartCandidate } from '../product/cart-candidate.ts';
 import { type Choice, choiceOf } from '../product/choice.ts';
 import type { GroupPart, Purchasable } from '../product/product-page-data.ts';
@@ -42,7 +43,10 @@ export function chosenParts(group: readonly GroupPart[], change: GroupChange, te
 
 /** What the chosen pieces cost, gross grosze; a part without a size counts with the price of those it may still become. */
 export function groupPrice(parts: readonly ChosenPart[]): number {
-	return parts.reduce((sum, { product, choice, quantity }) => sum + (choice.shown ?? product).price * quantity, 0);
+	return parts.reduce((sum, { product, choice, quantity }) => {
+		const { price, tiers } = choice.shown ?? product;
+		return sum + tieredPrice(price, tiers, quantity) * quantity;
+	}, 0);
 }
 
 /** What goes into the cart. */

@@ -90,6 +90,18 @@ describe('a product page', () => {
 		});
 	});
 
+	it('says from how many pieces on each costs less, and buys by it (5.11)', async () => {
+		const tier_prices = [
+			{ customer_group_id: 32_000, qty: 3, value: 129 },
+			{ customer_group_id: 32_000, qty: 5, value: 149 },
+		];
+		const { html, data } = await visit('/p/SZ-002/szalik', { ...SCARF, tier_prices });
+		const text = html?.replaceAll('\u00a0', ' ') ?? '';
+		expect(text).toContain('Od 3 szt.: 129,00 zł za sztukę');
+		expect(text).not.toContain('Od 5 szt.');
+		expect(data).toMatchObject({ price: 149_00, tiers: [{ qty: 3, price: 129_00 }, { qty: 5 }] });
+	});
+
 	it('works without the cart’s slice', async () => {
 		expect((await visit('/p/SZ-002/szalik', SCARF)).html).toContain('Koszyk chwilowo nie działa');
 	});

@@ -1,6 +1,8 @@
 import { renderList } from '@pasaz/kernel/contract/render-list';
 import { stockList } from '@pasaz/kernel/contract/stock';
+import type { PriceTier } from '@pasaz/kernel/contract/tier-price';
 import { toGrosze } from '@pasaz/kernel/domain/money';
+import { priceTiers } from '@pasaz/kernel/domain/price';
 import type { Api } from '@pasaz/kernel/network/api';
 import type { GroupPart, ProductPageData, Purchasable } from '../product/product-page-data.ts';
 
@@ -9,6 +11,8 @@ interface LiveFacts {
 	price?: number;
 	regularPrice?: number;
 	lowest30Days?: number | null;
+	/** Those of the session's group, too. */
+	tiers?: readonly PriceTier[];
 	isInStock?: boolean;
 	stockQty?: number | null;
 }
@@ -52,10 +56,11 @@ export async function askLive(api: Api, product: ProductPageData): Promise<Live>
 		}),
 	]);
 	const live = new Map<string, LiveFacts>();
-	for (const { sku, price_info } of prices) {
+	for (const { sku, price_info, tier_prices } of prices) {
 		const { final_price, regular_price, lowest_price_30_days: lowest } = price_info;
 		const lowest30Days = lowest == null ? null : toGrosze(lowest);
-		live.set(sku, { price: toGrosze(final_price), regularPrice: toGrosze(regular_price), lowest30Days });
+		const now = { price: toGrosze(final_price), regularPrice: toGrosze(regular_price), lowest30Days };
+		live.set(sku, { ...now, tiers: priceTiers(tier_prices) });
 	}
 	for (const { sku, is_in_stock: isInStock, manage_stock, qty } of stocks) {
 		live.set(sku, { ...live.get(sku), isInStock, stockQty: manage_stock ? qty : null });

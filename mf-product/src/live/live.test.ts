@@ -45,6 +45,15 @@ it('sizes and prices follow what the shop says, and what it does not say stays (
 	expect(now).toMatchObject({ price: 99_00, regularPrice: 99_00, lowest30Days: null, from: true, isInStock: true });
 });
 
+it('a session is told the price and the tiers of its group (5.11)', async () => {
+	const product = page(SCARF);
+	const tier_prices = [{ customer_group_id: 2, qty: 3, value: 99 }];
+	const items = [{ id: 1, sku: 'SZ-002', sgn: '', price_info: priceInfo(119), tier_prices }];
+	const call = (endpoint: unknown) => Promise.resolve(endpoint === renderList ? { items } : []);
+	const now = withLive(product, await askLive({ call } as unknown as Api, product));
+	expect(now).toMatchObject({ price: 119_00, regularPrice: 119_00, tiers: [{ qty: 3, price: 99_00 }] });
+});
+
 it('a product that was sold meanwhile is sold out, and one whose shop is down stays as it was (5.14, 5.18)', async () => {
 	const product = page(SCARF);
 	const sold = await askLive(fakeApi({ prices: {}, stock: { 'SZ-002': 0 } }), product);

@@ -13,6 +13,8 @@ export const messages: TextsOf<ProductTexts> = {
 	noVariants: 'Dieser Artikel ist zurzeit in keiner Variante verfügbar.',
 	noSuchVariant: 'Diese Kombination gibt es nicht. Wähle eine andere Farbe oder Größe.',
 	variantSoldOut: 'Diese Variante ist ausverkauft. Wähle eine andere Farbe oder Größe.',
+	tiers: 'Günstiger bei mehreren Stück',
+	tier: 'Ab {qty} Stück: je {price}',
 	lastPieces: 'Letzte Stücke',
 	soldOut: 'Ausverkauft',
 	cartUnavailable: 'Der Warenkorb ist gerade nicht erreichbar. Lade die Seite gleich neu, es geht nichts verloren.',

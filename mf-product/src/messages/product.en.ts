@@ -13,6 +13,8 @@ export const messages: TextsOf<ProductTexts> = {
 	noVariants: 'No available product variants',
 	noSuchVariant: 'No such configuration for the product. Please do choose another combination of attributes.',
 	variantSoldOut: 'This variant is sold out. Choose another colour or size.',
+	tiers: 'Less each for more pieces',
+	tier: 'From {qty} pieces: {price} each',
 	lastPieces: 'Last pieces',
 	soldOut: 'Sold out',
 	cartUnavailable: 'The cart is not working right now. Reload the page in a moment, nothing will be lost.',

@@ -13,6 +13,8 @@ export const messages: TextsOf<ProductTexts> = {
 	noVariants: 'Al momento nessuna variante di questo prodotto è disponibile.',
 	noSuchVariant: 'Questa combinazione non esiste. Scegli un altro colore o un’altra taglia.',
 	variantSoldOut: 'Questa variante è esaurita. Scegli un altro colore o un’altra taglia.',
+	tiers: 'Meno al pezzo per più pezzi',
+	tier: 'Da {qty} pezzi: {price} l’uno',
 	lastPieces: 'Ultimi pezzi',
 	soldOut: 'Esaurito',
 	cartUnavailable: 'Il carrello al momento non è disponibile. Ricarica la pagina tra poco: non andrà perso nulla.',

@@ -26,7 +26,8 @@ function garmentWith(parent: Product, linked: readonly string[]): Product {
 
 function purchasable(product: Product): Purchasable {
 	const core = productCore(product, Date.now());
-	const { id, sku, type, name, lang, href, price, regularPrice, lowest30Days, isInStock, stockQty, variants } = core;
+	const { id, sku, type, name, lang, href, price, regularPrice, lowest30Days, isInStock, stockQty, variants, tiers } =
+		core;
 	const offered = ({ code, values, ...attribute }: (typeof core.attributes)[number]) => ({
 		...attribute,
 		code,
@@ -35,6 +36,7 @@ function purchasable(product: Product): Purchasable {
 	return {
 		...{ id, sku, type, name, href, price, regularPrice, lowest30Days, isInStock, stockQty, variants },
 		...(lang && { lang }),
+		...(tiers && { tiers }),
 		attributes: core.attributes.map(offered),
 		galleries: core.galleries.map((gallery) => gallery.slice(0, 1)),
 	};

@@ -45,6 +45,10 @@ function productOption(chosen: readonly ChosenOption[]): NonNullable<CartCandida
 	};
 }
 
+function tiersOf({ tiers }: Pick<PageVariant, 'tiers'>): Pick<CartCandidate, 'tiers'> {
+	return tiers?.length ? { tiers: [...tiers] } : {};
+}
+
 function variantPart(product: Purchasable, variant: PageVariant) {
 	const chosen = chosenOptions(product.attributes, variant);
 	return {
@@ -55,6 +59,7 @@ function variantPart(product: Purchasable, variant: PageVariant) {
 		image: product.galleries[variant.gallery]?.[0] ?? product.galleries[0]?.[0] ?? null,
 		price: variant.price,
 		regularPrice: variant.regularPrice,
+		...tiersOf(variant),
 		stockQty: variant.stockQty,
 		isInStock: variant.isInStock,
 		options: chosen.map(({ attribute, value }) => ({ label: attribute.label, value: value.label })),
@@ -74,6 +79,7 @@ export function cartCandidate(product: Purchasable, choice: Choice, texts: Candi
 		image: product.galleries[0]?.[0] ?? null,
 		price: product.price,
 		regularPrice: product.regularPrice,
+		...tiersOf(product),
 		options: [],
 		stockQty: product.stockQty,
 		isInStock: product.isInStock,

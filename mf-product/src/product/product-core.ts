@@ -1,5 +1,5 @@
 import type { ConfigurableChild, ConfigurableOption, Product } from '@pasaz/kernel/contract/product';
-import { rangePrice, shownPrice } from '@pasaz/kernel/domain/price';
+import { priceTiers, rangePrice, shownPrice } from '@pasaz/kernel/domain/price';
 import { swatchOf } from '@pasaz/kernel/domain/swatch';
 import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
 import { productPath } from '@pasaz/kernel/routes';
@@ -51,6 +51,10 @@ function galleryBook(own: string[]) {
 	return { galleries, indexOf };
 }
 
+function tiersOf({ tier_prices }: Pick<Product, 'tier_prices'>): Pick<PageVariant, 'tiers'> {
+	return tier_prices ? { tiers: priceTiers(tier_prices) } : {};
+}
+
 function variantOf(child: ConfigurableChild, codes: string[], now: number): Omit<PageVariant, 'gallery'> {
 	const { final, regular, lowest30Days } = shownPrice(child, now);
 	return {
@@ -60,6 +64,7 @@ function variantOf(child: ConfigurableChild, codes: string[], now: number): Omit
 		price: final,
 		regularPrice: regular,
 		lowest30Days,
+		...tiersOf(child),
 		stockQty: child.stock?.qty ?? null,
 		isInStock: isAvailable(child),
 	};
@@ -99,6 +104,7 @@ export function productCore(product: Product, now: number): Core {
 		price: price.final,
 		regularPrice: price.regular,
 		lowest30Days: price.lowest30Days,
+		...tiersOf(product),
 		from: price.from,
 		isInStock: product.stock.is_in_stock && (product.type_id !== 'configurable' || available.length > 0),
 		stockQty: product.type_id === 'simple' ? product.stock.qty : null,

@@ -1,6 +1,7 @@
 import type { CustomOptionOffer, DownloadLink, Product } from '@pasaz/kernel/contract/product';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
 import type { Review } from '@pasaz/kernel/contract/review';
+import type { PriceTier } from '@pasaz/kernel/contract/tier-price';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import type { Variant } from '@pasaz/kernel/domain/variant';
 
@@ -17,6 +18,7 @@ export interface PageVariant extends Variant {
 	id: number;
 	regularPrice: number;
 	lowest30Days: number | null;
+	tiers?: readonly PriceTier[];
 	stockQty: number | null;
 	/** Index in `galleries`. */
 	gallery: number;
@@ -69,6 +71,8 @@ export interface ProductPageData {
 	price: number;
 	regularPrice: number;
 	lowest30Days: number | null;
+	/** What a piece costs where there are more of them; variants have their own. */
+	tiers?: readonly PriceTier[];
 	from: boolean;
 	isInStock: boolean;
 	stockQty: number | null;
@@ -112,6 +116,7 @@ export type Purchasable = Pick<
 	| 'price'
 	| 'regularPrice'
 	| 'lowest30Days'
+	| 'tiers'
 	| 'isInStock'
 	| 'stockQty'
 > &

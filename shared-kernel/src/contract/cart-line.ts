@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LineOps, OpId } from './line-ops.ts';
 import { OptionLabel, ProductOption } from './product-option.ts';
 import { ProductType } from './product-type.ts';
+import { PriceTier } from './tier-price.ts';
 
 /** As the server takes it: a damaged one must not keep the rest of the cart from being synced. */
 const Sku = z.string().check(z.minLength(1), z.maxLength(255));
@@ -20,6 +21,8 @@ export const CartCandidate = z.object({
 	image: z.nullable(z.string()),
 	price: z.int(),
 	regularPrice: z.int(),
+	/** What a piece costs where there are more of them; none of a bundle. */
+	tiers: z.optional(z.array(PriceTier)),
 	/** Chosen options as the shopper reads them, e.g. `Kolor: rudy`. */
 	options: z.array(OptionLabel),
 	productOption: z.optional(ProductOption),
@@ -49,7 +52,7 @@ export const CartLine = z.extend(CartCandidate, {
 	place: OpId,
 	/** When the shop last learnt something about it, such as its stock. */
 	at: OpId,
-	/** The shop's price now, gross grosze, where it is another than the shopper has seen. */
+	/** The shop's price now, gross grosze, where it is another than the shopper has seen; like `price` without its tiers. */
 	newPrice: z.optional(z.int()),
 	/** Whether nothing of it is shipped, by the server's word; its type says so where that is unknown. */
 	isVirtual: z.optional(z.boolean()),

@@ -3,6 +3,7 @@ import { DeliveryDays } from './delivery-days.ts';
 import { endpoint } from './endpoint.ts';
 import { MAX_PIECES } from './max-pieces.ts';
 import { GivenProductOption, OptionLabel, ProductOption } from './product-option.ts';
+import { TierPrice } from './tier-price.ts';
 import { TotalsSegment } from './totals-segment.ts';
 import { Unused } from './unused.ts';
 
@@ -14,6 +15,8 @@ export const ServerCartItem = z.object({
 	qty: z.number(),
 	name: z.string(),
 	price: z.number(),
+	/** Ours: what this shopper pays for each piece where there are more of them, of which `price` counts those that are reached. */
+	tier_prices: z.optional(z.array(TierPrice)),
 	product_type: z.string(),
 	product_option: z.optional(ProductOption),
 	/** Ours: whether nothing of it is shipped, which the parts of a bundle decide. */

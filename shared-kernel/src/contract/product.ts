@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Addresses } from './catalog.ts';
 import { ProductType } from './product-type.ts';
+import { TierPrice } from './tier-price.ts';
 
 /** Amounts on the wire are decimal currency units (`129.99`), as vue-storefront-api sends them; `domain/money` turns them into grosze. */
 const Amount = z.number();
@@ -26,6 +27,8 @@ const prices = {
 	special_to_date: z.optional(z.nullable(z.string())),
 	/** Gross; the lowest price of the 30 days before the reduction (Directive 98/6/EC art. 6a). */
 	lowest_price_30_days: z.optional(z.nullable(Amount)),
+	/** Only those for all groups: what a group pays, its session is told by the prices of now. */
+	tier_prices: z.optional(z.array(TierPrice)),
 };
 
 /** `qty` in pieces. */

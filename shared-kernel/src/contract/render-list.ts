@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { TierPrice } from './tier-price.ts';
 
 const Prices = z.object({ final_price: z.number(), regular_price: z.number(), special_price: z.nullable(z.number()) });
 
@@ -10,6 +11,8 @@ export const RenderList = z.object({
 			id: z.int(),
 			sku: z.string(),
 			sgn: z.string(),
+			/** Ours: for all groups and for the session's own. */
+			tier_prices: z.optional(z.array(TierPrice)),
 			price_info: z.extend(Prices, {
 				/** Ours: gross, with a reduction only, as products carry it. */
 				lowest_price_30_days: z.optional(z.nullable(z.number())),

@@ -28,6 +28,8 @@ export const StoreView = z.object({
 		ending: z.optional(z.int().check(z.gte(0), z.lte(99))),
 		/** What is free of tax, as gift cards are, costs a multiple of so many units of the currency, in place of an ending. */
 		untaxedStep: z.optional(z.int().check(z.positive())),
+		/** Whether tier prices of the catalogue count (rule 5.11). */
+		tiers: z.optional(z.boolean()),
 	}),
 	/** Ours: gross, in the store view's currency. */
 	shipping: z.object({

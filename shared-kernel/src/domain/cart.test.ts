@@ -106,6 +106,12 @@ describe('subtotal', () => {
 		expect(subtotal([testLine('A', 2, { price: 24900 }), testLine('B', 1, { price: 5999 })])).toBe(55799);
 	});
 
+	it('counts the tier that each line has reached (5.11)', () => {
+		const tiers = [{ qty: 3, price: 5000 }];
+		const of = (qty: number, more = {}) => subtotal([testLine('A', qty, { price: 5999, tiers, ...more })]);
+		expect([of(2), of(3), of(3, { newPrice: 6500 }), of(2, { newPrice: 6500 })]).toEqual([11998, 15000, 15000, 13000]);
+	});
+
 	it('of the whole is the sum of its parts', () => {
 		fc.assert(
 			fc.property(carts, ({ lines }) => {

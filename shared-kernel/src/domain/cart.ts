@@ -3,6 +3,7 @@ import type { LineOps, OpId } from '../contract/line-ops.ts';
 import type { ProductOption } from '../contract/product-option.ts';
 import { checksumOf, isSameLine, lineKey } from './line-identity.ts';
 import { addTo, lastOpOf, laterOf, mergeOps, NO_OP, NO_OPS, quantityOf, setTo } from './line-ops.ts';
+import { tieredPrice } from './price-tiers.ts';
 
 /** A line of which nothing is left still knows its product: another tab may have put more of it in. */
 export type AnyLine = CartLine | BareLine;
@@ -117,9 +118,21 @@ export function updateLine<Cart extends KeptCart>(
 /** What the shop learns about a line; its quantity is changed by operations only. */
 export type LineProperties = Partial<Omit<CartLine, 'ops' | 'qty' | 'place' | 'at'>>;
 
-/** What a piece costs now, in gross grosze. */
-export function priceNow({ price, newPrice }: CartLine): number {
+type Priced = Pick<CartLine, 'price' | 'newPrice' | 'tiers' | 'qty'>;
+
+/** What a piece costs by the price that the shopper has seen, in gross grosze. */
+export function seenPrice({ price, tiers, qty }: Priced): number {
+	return tieredPrice(price, tiers, qty);
+}
+
+/** What a single piece costs now, in gross grosze. */
+export function priceAlone({ price, newPrice }: Pick<Priced, 'price' | 'newPrice'>): number {
 	return newPrice ?? price;
+}
+
+/** What a piece of the line costs now, in gross grosze. */
+export function priceNow(line: Priced): number {
+	return tieredPrice(priceAlone(line), line.tiers, line.qty);
 }
 
 /** Gross grosze of all lines that can be bought, without shipping and discounts. */

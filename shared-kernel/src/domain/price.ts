@@ -1,3 +1,4 @@
+import type { PriceTier, TierPrice } from '../contract/tier-price.ts';
 import { toGrosze } from './money.ts';
 
 /** The catalogue's price fields: gross, in decimal currency units. */
@@ -89,4 +90,9 @@ export function rangePrice(parent: PricedSource, children: readonly PricedSource
 	const dearest = Math.max(cheapest.final, ...children.map((child) => shownPrice(child, now).final));
 	const lowest30Days = cheapest.final < cheapest.regular ? (cheapest.lowest30Days ?? own.lowest30Days) : null;
 	return { ...cheapest, lowest30Days, from: dearest > cheapest.final };
+}
+
+/** Tiers as pages and carts keep them. */
+export function priceTiers(tiers: readonly TierPrice[] | undefined): PriceTier[] {
+	return (tiers ?? []).map(({ qty, value }) => ({ qty, price: toGrosze(value) }));
 }

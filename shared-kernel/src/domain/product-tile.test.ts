@@ -105,3 +105,19 @@ describe('a product tile', () => {
 		expect(TILE_FIELDS).not.toContain('description');
 	});
 });
+
+describe('a tile of what costs less in numbers (5.11)', () => {
+	const tier_prices = [{ customer_group_id: 32_000, qty: 3, value: 150 }];
+	const children = DRESS.configurable_children?.map((child) => ({ ...child, tier_prices }));
+	const dress = { ...DRESS, configurable_children: children };
+
+	it('begins at the lowest tier', () => {
+		expect(productTile(dress, NOW)).toMatchObject({ price: 150_00, regularPrice: 150_00, from: true });
+	});
+
+	it('keeps the price of one piece where that is reduced: what is struck is no tier’s', () => {
+		const reduced = children?.map((child) => ({ ...child, special_price_incl_tax: 170, lowest_price_30_days: 175 }));
+		const tile = productTile({ ...dress, configurable_children: reduced }, NOW);
+		expect(tile).toMatchObject({ price: 170_00, lowest30Days: 175_00 });
+	});
+});

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { ConfigurableChild, ConfigurableOption, MediaGalleryEntry, Product, StockInfo } from '../contract/product.ts';
 import { ProductType } from '../contract/product-type.ts';
 import { productPath } from '../routes.ts';
-import { rangePrice } from './price.ts';
+import { priceTiers, type RangePrice, rangePrice } from './price.ts';
+import { tiersBelow } from './price-tiers.ts';
 import { swatchOf } from './swatch.ts';
 import { isAvailable } from './variant.ts';
 
@@ -14,6 +15,7 @@ const PRICES = {
 	special_from_date: true,
 	special_to_date: true,
 	lowest_price_30_days: true,
+	tier_prices: true,
 } as const;
 
 const TileFacts = z.pick(Product, {
@@ -74,7 +76,7 @@ export const ProductTile = z.object({
 	price: z.int(),
 	regularPrice: z.int(),
 	lowest30Days: z.nullable(z.int()),
-	/** Whether variants cost more than `price`. */
+	/** Whether variants, or fewer pieces, cost more than `price`. */
 	from: z.boolean(),
 	isNew: z.boolean(),
 	isInStock: z.boolean(),
@@ -106,13 +108,25 @@ export function tileRating({ average, count }: { average: number; count: number 
 }
 
 /**
+ * Tiers are worth a "from …" (rule 5.11), but no reduction: what is struck, and the lowest price of 30 days, are those of one piece, so
+ * that a reduced product keeps its own price.
+ */
+function fromTier(price: RangePrice, sources: readonly Pick<TileSource, 'tier_prices'>[]): RangePrice {
+	if (price.final < price.regular) return price;
+	const tiers = sources.flatMap(({ tier_prices }) => tiersBelow(price.final, priceTiers(tier_prices)));
+	const lowest = Math.min(price.final, ...tiers.map((tier) => tier.price));
+	return lowest < price.final ? { regular: lowest, final: lowest, lowest30Days: null, from: true } : price;
+}
+
+/**
  * @param now ms since 1970
  * @param colours option ids that the shopper filters by: the tile shows and opens the first variant with one of them
  */
 export function productTile(source: TileSource, now: number, colours: readonly number[] = []): ProductTile {
 	const children = source.configurable_children?.filter(({ status }) => status < 2) ?? [];
 	const available = children.filter(isAvailable);
-	const price = rangePrice(source, available.length > 0 ? available : children, now);
+	const offered = available.length > 0 ? available : children;
+	const price = fromTier(rangePrice(source, offered, now), [source, ...offered]);
 	const { review_summary: reviews } = source;
 	const wanted = available.find(({ color }) => color != null && colours.includes(color));
 	return {

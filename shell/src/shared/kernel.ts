@@ -11,6 +11,7 @@ import '@pasaz/kernel/domain/cart';
 import '@pasaz/kernel/domain/line-identity';
 import '@pasaz/kernel/domain/line-ops';
 import '@pasaz/kernel/domain/picture';
+import '@pasaz/kernel/domain/price-tiers';
 import '@pasaz/kernel/domain/reduction';
 import '@pasaz/kernel/domain/variant';
 import '@pasaz/kernel/errors';

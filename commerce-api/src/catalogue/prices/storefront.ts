@@ -13,6 +13,8 @@ export interface Storefront {
 	currency: string;
 	/** Countries that goods are sent to, the store view's own first. */
 	deliversTo: string[];
+	/** The customer's, 0 for guests: whose tiers count (rule 5.11). */
+	groupId: number;
 	/** Percentage for country and region of delivery, or for the store view's own country. */
 	taxRate(taxClassId: number): number;
 	/** Gross cents of the store view for gross grosze of the catalogue. */
@@ -21,17 +23,17 @@ export interface Storefront {
 
 /** Where goods go. */
 interface Destination {
-	country: string | null | undefined;
+	country?: string | null | undefined;
 	/** Name of a region, by which some rates are chosen. */
 	regionName?: string | undefined;
-	/** The customer's group, from the session (rule 5.10). */
+	/** The customer's group, from the session (rules 5.10, 5.11). */
 	groupId?: number | undefined;
 }
 
 export interface Storefronts {
 	views: StoreViews;
-	/** Whether the tax depends on the customer's group. */
-	taxesGroups: boolean;
+	/** Whether prices or the tax depend on the customer's group. */
+	knowsGroups: boolean;
 	/** @param destination where the goods go, as soon as that is known */
 	of(view: StoreView, destination?: Destination): Promise<Storefront>;
 	/** The same with a catalogue that was read already. */
@@ -42,7 +44,7 @@ export interface Storefronts {
 export function createStorefronts(views: StoreViews, catalog: Catalog, customerTax?: CustomerTax): Storefronts {
 	return {
 		views,
-		taxesGroups: customerTax !== undefined,
+		knowsGroups: customerTax !== undefined || views.some(({ prices }) => prices.tiers),
 		of: async (view, destination) => storefrontOf({ view, destination, views, customerTax }, await catalog.view(view)),
 		at: (view, read) => storefrontOf({ view, destination: undefined, views, customerTax }, read),
 	};
@@ -64,8 +66,9 @@ function storefrontOf(
 	const deliversTo = [...new Set([own, ...views.map(({ tax }) => tax.defaultCountry)])];
 	const delivered = deliversTo.find((code) => code === destination?.country?.toUpperCase());
 	const regionName = delivered && destination?.regionName;
+	const { groupId = 0 } = destination ?? {};
 	const usual = customerTax && { customerTaxClassId: customerTax.usual };
-	const ofGroup = customerTax?.byGroup.get(destination?.groupId ?? 0);
+	const ofGroup = customerTax?.byGroup.get(groupId);
 	const customer = ofGroup === undefined ? usual : { customerTaxClassId: ofGroup };
 	const taxed = { country: delivered ?? own, ...(regionName && { regionName }), ...customer };
 	const rateIn = (country: string, taxClassId: number) => taxRateOf(taxClassId, rules, { country, ...usual });
@@ -79,6 +82,7 @@ function storefrontOf(
 		localization,
 		currency: view.i18n.currencyCode,
 		deliversTo,
+		groupId,
 		taxRate: (taxClassId) => taxRateOf(taxClassId, rules, taxed),
 		localPrice: (gross, taxClassId) => localPrice(gross, conversion(taxClassId)),
 	};

@@ -84,6 +84,15 @@ export interface SourcePrice {
 	specialTo?: string;
 	/** Earlier prices, gross grosze, and the moments from which they were valid (ISO), the oldest first. */
 	history?: { since: string; price: number }[];
+	/** What a piece costs from `qty` pieces on, in gross grosze; for all groups where none is named. Not of configurable, grouped and bundle products. */
+	tiers?: SourceTier[];
+}
+
+export interface SourceTier {
+	qty: number;
+	price: number;
+	/** Of Magento's groups of customers. */
+	groupId?: number;
 }
 
 export interface SourceVariant {

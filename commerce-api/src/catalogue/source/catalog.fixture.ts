@@ -136,7 +136,15 @@ function scarf(): SourceProduct {
 		type: 'simple',
 		name: 'Szalik Mgła',
 		urlKey: 'szalik-mgla',
-		price: { regular: 4999 },
+		price: {
+			regular: 4999,
+			tiers: [
+				{ qty: 3, price: 4499 },
+				{ qty: 6, price: 3999 },
+				{ qty: 1, price: 4200, groupId: 2 },
+				{ qty: 3, price: 3500, groupId: 2 },
+			],
+		},
 		stock: { qty: 10, isInStock: true },
 		categories: ['dodatki'],
 		tags: ['promocje'],

@@ -1,4 +1,5 @@
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
+import { ALL_GROUPS } from '@pasaz/kernel/contract/tier-price';
 import type { InferInsertModel } from 'drizzle-orm';
 import type {
 	productDocuments,
@@ -6,6 +7,7 @@ import type {
 	products,
 	StaticProduct,
 	stock,
+	tierPrices,
 } from '../../platform/database/schema/catalog.ts';
 import { fromMoment, untilMoment } from '../prices/start-of-day.ts';
 import { isMadeOfOthers, isVirtualType } from '../product-types.ts';
@@ -24,11 +26,13 @@ export interface ProductRows {
 	documents: InferInsertModel<typeof productDocuments>[];
 	parts: InferInsertModel<typeof productParts>[];
 	stock: InferInsertModel<typeof stock>[];
+	tiers: InferInsertModel<typeof tierPrices>[];
 }
 
 export function productRows(product: SourceProduct, writing: Writing): ProductRows {
 	const { variants = [] } = product;
 	const documents = documentsOf(product, writing);
+	const sold = [...(isMadeOfOthers(product.type) ? [] : [product]), ...variants];
 	return {
 		products: documents.map((document, index) =>
 			productRow(document, { product, variant: variants[index - 1] }, writing),
@@ -39,6 +43,7 @@ export function productRows(product: SourceProduct, writing: Writing): ProductRo
 			...(isMadeOfOthers(product.type) ? [] : [stockRow(product, product.type, writing)]),
 			...variants.map((variant) => stockRow(variant, 'simple', writing)),
 		],
+		tiers: sold.flatMap((item) => tierRows(item, writing)),
 	};
 }
 
@@ -96,6 +101,17 @@ function priceColumns(price: SourcePrice) {
 		specialFrom: price.specialFrom ? fromMoment(price.specialFrom) : null,
 		specialTo: price.specialTo ? untilMoment(price.specialTo) : null,
 	};
+}
+
+/** The last of several that are alike counts. */
+function tierRows({ sku, price: { tiers = [] } }: SourceProduct | SourceVariant, { idOf }: Writing) {
+	const rows = tiers.map(({ qty, price, groupId = ALL_GROUPS }) => ({
+		productId: idOf('product', sku),
+		groupId,
+		qty,
+		price,
+	}));
+	return [...new Map(rows.map((row) => [`${row.groupId} ${row.qty}`, row])).values()];
 }
 
 function filterableIds(lists: Record<string, string | string[]>[], { attributes }: Writing): number[] {

@@ -34,6 +34,7 @@ const REPLACED = [
 	schema.productDocuments,
 	schema.productParts,
 	schema.stock,
+	schema.tierPrices,
 	schema.products,
 	schema.categories,
 	schema.attributes,
@@ -119,6 +120,8 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 	const documents = rows.map((row) => row.documents.map(({ document }) => document));
 	await insertWords(tx, { source, writing, documents, now });
 	await insertAll(tx, schema.stock, stock);
+	const tiers = rows.flatMap((row) => row.tiers);
+	await insertAll(tx, schema.tierPrices, tiers);
 	await notePast(tx, pastOf(source, { idOf, now }));
 	await noteCurrentPrices(tx, now);
 	await refreshLowestPrices(tx, undefined);

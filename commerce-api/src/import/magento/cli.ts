@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../run-command.ts';
 
-const USAGE = 'Usage: pnpm import:magento <products.csv> [--media <folder with the photographs>]';
+const USAGE =
+	'Usage: pnpm import:magento <products.csv> [--media <folder with the photographs>] [--tiers <advanced_pricing.csv>]';
 
 await runCommand(USAGE, () => {
-	const { positionals, values } = parseArgs({ allowPositionals: true, options: { media: { type: 'string' } } });
+	const { positionals, values } = parseArgs({
+		allowPositionals: true,
+		options: { media: { type: 'string' }, tiers: { type: 'string' } },
+	});
 	const [file, ...more] = positionals;
 	if (!file || more.length > 0) return undefined;
-	return async () => (await import('./import-magento.ts')).importExport(file, values.media);
+	return async () =>
+		(await import('./import-magento.ts')).importExport({ file, media: values.media, tiers: values.tiers });
 });

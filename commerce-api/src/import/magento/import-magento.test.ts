@@ -143,6 +143,31 @@ describe('reading an export', () => {
 		expect(source.products[0]?.price).toEqual({ regular: 5200, special: 4000, specialTo: '2026-12-01' });
 	});
 
+	it('takes tiers from an export of advanced prices, and says of which rows it cannot (5.11)', async () => {
+		const tiers = join(folder, 'advanced_pricing.csv');
+		const file = write(csv([SHIRT, { ...VARIANT, sku: 'P-M', price: '48.5' }, { ...VARIANT, sku: 'P-L' }, PARENT]));
+		const columns = 'sku,tier_price_website,tier_price_customer_group,tier_price_qty,tier_price,tier_price_value_type';
+		const rows = [
+			'S,All Websites [USD],ALL GROUPS,3.0000,45,Fixed',
+			'P-M,All Websites [USD],Wholesale,1,10,Discount',
+			'S,All Websites [USD],Friends,1,10,Fixed',
+			'S,All Websites [USD],General,no,10,Fixed',
+		];
+		writeFileSync(tiers, [columns, ...rows].join('\n'));
+		const { source, skipped } = await readCatalog({ ...options(file), tiers });
+		expect(source.products[0]?.price).toEqual({ regular: 5200, tiers: [{ qty: 3, price: 4500, groupId: 32_000 }] });
+		expect(source.products[1]?.variants?.map(({ price }) => price.tiers)).toEqual([
+			[{ qty: 1, price: 4365, groupId: 2 }],
+			undefined,
+		]);
+		expect(skipped.map(({ line, sku }) => [line, sku])).toEqual([
+			[4, 'S'],
+			[5, 'S'],
+		]);
+		writeFileSync(tiers, 'sku,price');
+		await expect(readCatalog({ ...options(file), tiers })).rejects.toThrow(/no Magento 2 advanced pricing export/);
+	});
+
 	it('takes rows of a store view as its words', async () => {
 		const german = { sku: 'S', store_view_code: 'de', product_type: 'simple' };
 		const { source, skipped } = await read([

@@ -12,12 +12,15 @@ import type { Progress } from '../progress-bar.ts';
 import { runImport } from '../run-import.ts';
 import { type ExportRow, readExport } from './read-export.ts';
 import { reportOf } from './report.ts';
+import { readTierRows } from './tiers.ts';
 import { type Conversion, toCatalog } from './to-catalog.ts';
 
 export interface ImportOptions {
 	file: string;
 	/** Folder of the photographs that the export names. */
 	media: string | undefined;
+	/** An export of advanced prices. */
+	tiers?: string | undefined;
 	now: Date;
 	/** Rows of the export name them by their codes. */
 	storeViews: StoreViews;
@@ -28,7 +31,14 @@ export interface ImportOptions {
  * Reads an export without touching the database.
  * @throws ImportError when the file is no export of products, or holds none that can be sold
  */
-export async function readCatalog({ file, media, now, storeViews, onProgress }: ImportOptions): Promise<Conversion> {
+export async function readCatalog({
+	file,
+	media,
+	tiers,
+	now,
+	storeViews,
+	onProgress,
+}: ImportOptions): Promise<Conversion> {
 	const rows: ExportRow[] = [];
 	for await (const row of readExport(resolve(file), (part) => onProgress('reading', part))) rows.push(row);
 	const languages = new Map(storeViews.map((view) => [view.storeCode, storeLanguage(view)]));
@@ -37,6 +47,7 @@ export async function readCatalog({ file, media, now, storeViews, onProgress }: 
 		now,
 		languages,
 		tags: markingTags(storeViews[0]),
+		tierRows: await readTierRows(tiers),
 	});
 	if (conversion.source.products.length > 0) return conversion;
 	const [first] = conversion.skipped;
@@ -62,9 +73,9 @@ export async function importCatalog(db: Database, conversion: Conversion, option
 }
 
 /** Imports an export into the shop's database and reports what was done. */
-export function importExport(file: string, media: string | undefined): Promise<string> {
+export function importExport(files: Pick<ImportOptions, 'file' | 'media' | 'tiers'>): Promise<string> {
 	return runImport(async ({ config, ...run }) => {
-		const options = { ...run, file, media, storeViews: config.storeViews };
+		const options = { ...run, ...files, storeViews: config.storeViews };
 		const conversion = await readCatalog(options);
 		const blankPages = await withDatabase(config, (db) => importCatalog(db, conversion, options));
 		return { blankPages, report: (seconds) => reportOf(conversion, seconds) };

@@ -13,12 +13,25 @@ export interface ExportRow {
 /** Columns that every product export of Magento 2 has. */
 const NEEDED = ['sku', 'product_type', 'name', 'price', 'categories', 'visibility', 'additional_attributes'];
 
+/** A kind of Magento's exports. */
+interface ExportKind {
+	name: string;
+	/** Columns that each of its files has. */
+	needed: readonly string[];
+}
+
+const PRODUCTS: ExportKind = { name: 'product', needed: NEEDED };
+
 /**
  * Reads an export row by row.
  * @param onProgress called with the part read so far, 0 to 1
  * @throws ImportError when the file cannot be read, is something else, or is cut off
  */
-export async function* readExport(file: string, onProgress: (part: number) => void): AsyncGenerator<ExportRow> {
+export async function* readExport(
+	file: string,
+	onProgress: (part: number) => void,
+	kind = PRODUCTS,
+): AsyncGenerator<ExportRow> {
 	const size = await sizeOf(file);
 	const source = createReadStream(file);
 	const rows = source.pipe(parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true }));
@@ -27,7 +40,7 @@ export async function* readExport(file: string, onProgress: (part: number) => vo
 	let line = 1;
 	try {
 		for await (const { record, info } of rows) {
-			if (!columns) columns = columnsOf(record);
+			if (!columns) columns = columnsOf(record, kind);
 			else yield toRow(line, columns, record);
 			line = info.lines + 1;
 			onProgress(info.bytes / size);
@@ -48,12 +61,12 @@ async function sizeOf(file: string): Promise<number> {
 	}
 }
 
-function columnsOf(header: string[]): Map<string, number> {
+function columnsOf(header: string[], { name: kind, needed }: ExportKind): Map<string, number> {
 	const columns = new Map(header.map((name, index) => [name, index]));
-	const missing = NEEDED.filter((name) => !columns.has(name));
+	const missing = needed.filter((name) => !columns.has(name));
 	if (missing.length === 0) return columns;
 	throw new ImportError(
-		`This is no Magento 2 product export: it lacks the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')}.`,
+		`This is no Magento 2 ${kind} export: it lacks the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')}.`,
 	);
 }
 

@@ -5,6 +5,7 @@ import { createPictureBook } from './pictures.ts';
 import { attempt, type Making, productOf, type Skipped, skip } from './product-of-row.ts';
 import type { ExportRow } from './read-export.ts';
 import { translationsOf } from './store-view-rows.ts';
+import { tiersOf, withTiers } from './tiers.ts';
 
 export interface Conversion {
 	source: Omit<CatalogSource, 'pages' | 'faq' | 'taxRules'>;
@@ -19,10 +20,12 @@ interface ConvertOptions {
 	languages: ReadonlyMap<string, string>;
 	/** Tags that mark new and reduced products. */
 	tags: SourceTag[];
+	/** Rows of advanced prices. */
+	tierRows: ExportRow[];
 }
 
 /** Converts an export to a catalogue; rows that cannot be converted are reported and left out. */
-export function toCatalog(all: ExportRow[], { media, now, languages, tags }: ConvertOptions): Conversion {
+export function toCatalog(all: ExportRow[], { media, now, languages, tags, tierRows }: ConvertOptions): Conversion {
 	const making: Making = {
 		now,
 		tags,
@@ -42,13 +45,15 @@ export function toCatalog(all: ExportRow[], { media, now, languages, tags }: Con
 	}
 	const skus = new Set(products.flatMap(({ sku, variants = [] }) => [sku, ...variants.map((variant) => variant.sku)]));
 	const { rows, skipped } = making;
+	const tiers = tiersOf(tierRows, making);
+	const priced = products.map((product) => withTiers(product, tiers));
 	const foreign = all.filter((row) => !isBase(row));
 	return {
 		source: {
 			categories: making.tree.categories(),
 			attributes: making.attributes.attributes(),
 			tags,
-			products: products.map((product, index) => ({ ...product, priority: products.length - index })),
+			products: priced.map((product, index) => ({ ...product, priority: products.length - index })),
 			pictures: making.pictures.pictures,
 			translations: translationsOf(foreign, { rows, skipped, skus, languages, urlKeys: making.urlKeys }),
 		},

@@ -53,6 +53,17 @@ const prices = {
 	special_price_incl_tax: amount,
 	special_from_date: optionalText,
 	special_to_date: optionalText,
+	/** What is no such price is left out. */
+	tier_prices: list(
+		z
+			.object({
+				customer_group_id: id,
+				qty: z.coerce.number().min(1).max(9999),
+				value: z.coerce.number().positive().max(MAX_INTEGER),
+			})
+			.optional()
+			.catch(undefined),
+	),
 };
 const stock = z.object({ is_in_stock: flag, qty: amount, manage_stock: z.preprocess((value) => value ?? true, flag) });
 /** An address, or Magento's object around it. */

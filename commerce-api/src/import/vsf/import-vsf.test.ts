@@ -6,7 +6,14 @@ import { Product } from '@pasaz/kernel/contract/product';
 import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
-import { catalogIds, faqGroups, pages, pictures, products } from '../../platform/database/schema/catalog.ts';
+import {
+	catalogIds,
+	faqGroups,
+	pages,
+	pictures,
+	products,
+	tierPrices,
+} from '../../platform/database/schema/catalog.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
 import { cmsBlocks } from '../../platform/database/schema/content.ts';
 import { priceHistory } from '../../platform/database/schema/pricing.ts';
@@ -76,6 +83,14 @@ describe('an import of dumps', () => {
 	it('takes amounts with tax as they are', async () => {
 		expect(await product('VSF-SZAL')).toMatchObject({ price_incl_tax: 60, tax_class_id: 2 });
 		expect(await product('VSF-KARTA')).toMatchObject({ price_incl_tax: 100, stock: { is_in_stock: true } });
+	});
+
+	it('takes tier prices like prices, and leaves out what is none (5.11)', async () => {
+		const tiers = await shop.db.select().from(tierPrices).orderBy(tierPrices.groupId);
+		expect(tiers.map(({ groupId, qty, price }) => [groupId, qty, price])).toEqual([
+			[2, 1, 3690],
+			[32_000, 3, 5000],
+		]);
 	});
 
 	it('chooses variants by the labels of their options, with the stock of their own documents', async () => {

@@ -14,6 +14,7 @@ type Priced = Pick<
 	| 'special_price_incl_tax'
 	| 'special_from_date'
 	| 'special_to_date'
+	| 'tier_prices'
 >;
 
 export interface PriceRules {
@@ -33,14 +34,20 @@ export function priceOf(document: Priced, taxClassId: number, rules: PriceRules)
 		if (net === undefined) return undefined;
 		return rules.includesTax ? toGrosze(net) : roundGrosze((toGrosze(net) * (100 + rules.taxRate(taxClassId))) / 100);
 	};
+	const tiers = document.tier_prices.flatMap((tier) =>
+		tier
+			? [{ qty: Math.ceil(tier.qty), price: gross(tier.value, undefined) ?? 0, groupId: tier.customer_group_id }]
+			: [],
+	);
+	const more = tiers.length > 0 ? { tiers } : {};
 	const original = gross(document.original_price, document.original_price_incl_tax);
 	const current = gross(document.price, document.price_incl_tax);
 	const regular = original || current;
 	if (regular === undefined || regular < 0) return undefined;
 	const special = gross(document.special_price, document.special_price_incl_tax);
-	if (!special || special < 0 || special >= regular) return { regular };
+	if (!special || special < 0 || special >= regular) return { regular, ...more };
 	const [from, to] = [dateOf(document.special_from_date), dateOf(document.special_to_date)];
-	return { regular, special, ...(from && { specialFrom: from }), ...(to && { specialTo: to }) };
+	return { regular, special, ...more, ...(from && { specialFrom: from }), ...(to && { specialTo: to }) };
 }
 
 /** The day of `2026-11-01 00:00:00`; undefined for anything else. */

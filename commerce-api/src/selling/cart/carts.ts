@@ -3,13 +3,14 @@ import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
 import { hasFreeOptions } from '@pasaz/kernel/domain/line-identity';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { asc, eq } from 'drizzle-orm';
+import { tierFields } from '../../catalogue/prices/tiers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { cartItems, carts } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Principal } from '../../platform/http/route.ts';
 import { isUuid } from '../../platform/http/to-id.ts';
 import { isInCart, type LineRow } from './line-rows.ts';
-import { findSellables, type Sellable, type SellableServices } from './sellable.ts';
+import { findSellables, inPieces, type Sellable, type SellableServices } from './sellable.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -59,7 +60,7 @@ export async function cartLines(services: SellableServices, cartId: string): Pro
 	const products = await sellablesOf(services, rows);
 	return rows.flatMap(({ id, qty }, index) => {
 		const product = products[index];
-		return product ? { itemId: id, qty, product } : [];
+		return product ? { itemId: id, qty, product: inPieces(product, qty) } : [];
 	});
 }
 
@@ -75,13 +76,15 @@ export function sellablesOf(
 }
 
 export function toServerItem(cartId: string, { itemId, qty, product }: CartLine): ServerCartItem {
+	const { price } = inPieces(product, qty);
 	return {
 		item_id: itemId,
 		quote_id: cartId,
 		sku: product.sku,
 		qty,
 		name: product.name,
-		price: toAmount(product.price),
+		price: toAmount(price),
+		...tierFields(product.tiers),
 		product_type: product.type,
 		virtual: product.virtual,
 		...(product.productOption && { product_option: product.productOption }),

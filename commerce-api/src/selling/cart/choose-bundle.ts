@@ -22,6 +22,8 @@ export interface Choice {
 	image: string | null;
 	/** Gross cents; undefined where it is the sum of the parts. */
 	price: number | undefined;
+	/** What custom options add to the price, in gross cents. */
+	surcharge: number;
 	/** Gross cents without a reduction, of which custom options may cost a share. */
 	original: number;
 	options: OptionLabel[];
@@ -75,6 +77,7 @@ export function chooseBundle(product: Product, option: ProductOption | undefined
 		product,
 		image: linePicture(product),
 		price: undefined,
+		surcharge: 0,
 		original: 0,
 		options: [],
 		partLabels: parts.flatMap((part) => part ?? []),

@@ -17,6 +17,7 @@ export function withCustomOptions(choice: Choice, option: ProductOption | undefi
 		productOption,
 		lineKey: lineKeyOf({ sku: choice.sku, productOption }),
 		price: (choice.price ?? 0) + surcharge,
+		surcharge,
 		options: [...choice.options, ...labels],
 	};
 }

@@ -1,11 +1,11 @@
 import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { customerGroup } from '../../catalogue/prices/customer-group.ts';
 import type { Storefront, Storefronts } from '../../catalogue/prices/storefront.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
 import type { Services } from '../../platform/services.ts';
 import { collectCountries } from '../collect/collect-points.ts';
 import { regionName } from '../regions.ts';
-import { taxedGroup } from '../taxed-group.ts';
 import { type CartRow, cartLines } from './carts.ts';
 import { checkCoupon, dropCoupon } from './coupons.ts';
 import { type Discount, goodsOf, type Line, withDiscount } from './discount.ts';
@@ -43,7 +43,7 @@ const FREE = { amount: 0, price_excl_tax: 0, price_incl_tax: 0 };
 /** Prices what of a cart is in stock, and removes a coupon that is not valid any more: the next totals are without it. */
 export async function quoteOf(services: CartServices, cart: Chosen, storeView: StoreView): Promise<Quote> {
 	const { shippingCountry: country, shippingRegion } = cart;
-	const groupId = await taxedGroup(services, cart.userId);
+	const groupId = await customerGroup(services, cart.userId);
 	const destination = { country, regionName: regionName(country ?? '', shippingRegion), groupId };
 	const storefront = await services.storefronts.of(storeView, destination);
 	const all = await cartLines({ ...services, storefront }, cart.id);

@@ -9,9 +9,11 @@ import {
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
 import { COLLECT_CARRIER, pickupPoints } from '@pasaz/kernel/contract/pickup-point';
 import { cartSaveStartPageUrl } from '@pasaz/kernel/contract/start-page';
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { eq } from 'drizzle-orm';
+import { customerGroup } from '../../catalogue/prices/customer-group.ts';
 import { carts } from '../../platform/database/schema/sales.ts';
-import type { Route } from '../../platform/http/route.ts';
+import type { Principal, Route } from '../../platform/http/route.ts';
 import { collectPoints } from '../collect/collect-points.ts';
 import { goodsOfLines } from '../orders/goods.ts';
 import { cartLines, openCart, requireCart, toServerItem } from './carts.ts';
@@ -24,18 +26,23 @@ import { syncCart } from './sync-cart.ts';
 /** Lines and methods of a cart, in the currency of the calling store view. */
 export function cartRoutes(route: Route, services: CartServices): void {
 	const { db, storefronts } = services;
+	/** The services with the prices of a shopper. */
+	const pricedFor = async (user: Principal | undefined, storeView: StoreView) => {
+		const groupId = await customerGroup(services, user?.userId);
+		return { ...services, storefront: await storefronts.of(storeView, { groupId }) };
+	};
 
 	route(cartCreate, ({ user, storeView }) => openCart(db, user, storeView.storeCode));
 
 	route(cartPull, async ({ query: { cartId }, user, storeView }) => {
 		await requireCart(db, cartId, user);
-		const lines = await cartLines({ ...services, storefront: await storefronts.of(storeView) }, cartId);
+		const lines = await cartLines(await pricedFor(user, storeView), cartId);
 		return lines.map((line) => toServerItem(cartId, line));
 	});
 
 	route(cartUpdate, async ({ query: { cartId }, body, user, storeView }) => {
 		await requireCart(db, cartId, user);
-		return setLine({ ...services, storefront: await storefronts.of(storeView) }, cartId, body.cartItem);
+		return setLine(await pricedFor(user, storeView), cartId, body.cartItem);
 	});
 
 	route(cartDelete, async ({ query: { cartId }, body, user }) => {
@@ -46,7 +53,7 @@ export function cartRoutes(route: Route, services: CartServices): void {
 
 	route(cartSync, async ({ query: { cartId }, body, user, storeView }) => {
 		await requireCart(db, cartId, user);
-		return syncCart({ ...services, storefront: await storefronts.of(storeView) }, cartId, body.lines);
+		return syncCart(await pricedFor(user, storeView), cartId, body.lines);
 	});
 
 	route(cartPaymentMethods, async ({ query: { cartId }, user, storeView }) => {

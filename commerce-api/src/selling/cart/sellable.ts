@@ -1,7 +1,9 @@
 import type { Product } from '@pasaz/kernel/contract/product';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
+import { tieredPrice } from '@pasaz/kernel/domain/price-tiers';
 import { inArray, or } from 'drizzle-orm';
 import type { Storefront } from '../../catalogue/prices/storefront.ts';
+import { type LocalTier, readTiers } from '../../catalogue/prices/tiers.ts';
 import { type ProductStore, readVersions } from '../../catalogue/product-store.ts';
 import { isVirtualType, priceOf } from '../../catalogue/product-types.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -24,8 +26,10 @@ interface Component {
 export interface Sellable extends Omit<Choice, 'product' | 'price' | 'original' | 'partLabels' | 'parts'> {
 	name: string;
 	type: ProductType;
-	/** Gross cents of one. */
+	/** Gross cents of one, for the pieces of its line. */
 	price: number;
+	/** What one costs where there are more of them; none of a bundle. */
+	tiers: readonly LocalTier[];
 	taxPercent: number;
 	/** Whether all that it is made of is there; how many pieces only the order asks. */
 	isInStock: boolean;
@@ -49,7 +53,29 @@ export async function findSellables(services: SellableServices, wishes: Wish[]):
 	const choices = wishes.map((wish) => chooseProduct(wish, bySku));
 	const partSkus = choices.flatMap((choice) => choice?.parts.map(({ sku }) => sku) ?? []);
 	const parts = await loadFamilies(services, partSkus);
-	return choices.map((choice) => choice && toSellable(choice, parts, services.storefront));
+	const tiers = await tiersOf(services, choices);
+	return choices.map((choice) => {
+		const sellable = choice && toSellable(choice, parts, services.storefront);
+		return sellable && { ...sellable, tiers: withSurcharge(tiers.get(sellable.productId), sellable) };
+	});
+}
+
+function tiersOf({ db, storefront }: SellableServices, choices: (Choice | undefined)[]) {
+	const ids = choices.flatMap((choice) => choice?.productId ?? []);
+	return readTiers(db, { ids, groups: [storefront.groupId] }, storefront);
+}
+
+/** Custom options cost as much for each of many pieces as for one. */
+export function withSurcharge(
+	tiers: readonly LocalTier[] | undefined,
+	{ surcharge }: Pick<Sellable, 'surcharge'>,
+): LocalTier[] {
+	return (tiers ?? []).map((tier) => ({ ...tier, price: tier.price + surcharge }));
+}
+
+/** The product at what a piece costs in a line of so many (rule 5.11). */
+export function inPieces(product: Sellable, qty: number): Sellable {
+	return { ...product, price: tieredPrice(product.price, product.tiers, qty) };
 }
 
 /** The products of these skus and the parents of those that are variants. */
@@ -65,7 +91,11 @@ async function loadFamilies(
 	return new Map(loaded.map((product) => [product.sku, product]));
 }
 
-function toSellable(choice: Choice, parts: Map<string, Product>, { taxRate }: Storefront): Sellable | undefined {
+function toSellable(
+	choice: Choice,
+	parts: Map<string, Product>,
+	{ taxRate }: Storefront,
+): Omit<Sellable, 'tiers'> | undefined {
 	const { product, original, partLabels, parts: chosen, ...known } = choice;
 	const components = chosen.flatMap(({ sku, qty }) => {
 		const part = parts.get(sku);

@@ -35,6 +35,8 @@ const lines = fc.array(line, { minLength: 1, maxLength: 12 }).map((all) =>
 			options: [],
 			productOption: undefined,
 			components: [],
+			tiers: [],
+			surcharge: 0,
 		};
 		return { itemId: index, qty, product };
 	}),

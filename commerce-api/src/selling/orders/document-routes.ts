@@ -81,6 +81,6 @@ export function orderDocumentRoutes(route: Route, services: OrderServices): void
 	route(orderAgain, async ({ params, body, user, storeView }) => {
 		const order = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
 		const items = (await itemsOf(db, [order])).get(order.uuid) ?? [];
-		return orderedAgain(services, { order, items, storeView });
+		return orderedAgain(services, { order, items, user, storeView });
 	});
 }

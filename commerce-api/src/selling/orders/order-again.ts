@@ -5,8 +5,10 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { productPath } from '@pasaz/kernel/routes';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { customerGroup } from '../../catalogue/prices/customer-group.ts';
 import { readVersions } from '../../catalogue/product-store.ts';
 import { products, stock } from '../../platform/database/schema/catalog.ts';
+import type { Principal } from '../../platform/http/route.ts';
 import type { CartServices } from '../cart/quote.ts';
 import { findSellables, type Sellable } from '../cart/sellable.ts';
 import type { OrderItemRow, OrderRow } from './order-document.ts';
@@ -15,6 +17,8 @@ import { shownItems } from './order-sums.ts';
 interface Again {
 	order: OrderRow;
 	items: OrderItemRow[];
+	/** Whose prices they are. */
+	user: Principal | undefined;
 	/** Decides prices and names. */
 	storeView: StoreView;
 }
@@ -22,9 +26,10 @@ interface Again {
 /** An order's lines as they can be bought today. */
 export async function orderedAgain(
 	services: CartServices,
-	{ items, storeView }: Again,
+	{ items, user, storeView }: Again,
 ): Promise<ResultOf<typeof orderAgain>> {
-	const storefront = await services.storefronts.of(storeView);
+	const groupId = await customerGroup(services, user?.userId);
+	const storefront = await services.storefronts.of(storeView, { groupId });
 	const shown = shownItems(items);
 	const wishes = shown.map(({ sku, productOption }) => ({ sku, productOption: productOption ?? undefined }));
 	const found = await findSellables({ ...services, storefront }, wishes);
@@ -40,8 +45,9 @@ export async function orderedAgain(
 
 type Place = Pick<CartCandidate, 'parentSku' | 'href' | 'stockQty' | 'isInStock'>;
 
-function candidateOf({ sku, productId: id, name, type, image, price, options, productOption }: Sellable) {
-	const known = { sku, id, name, productType: type, image, price, regularPrice: price, options, errors: {} };
+function candidateOf({ sku, productId: id, name, type, image, price, tiers, options, productOption }: Sellable) {
+	const prices = { price, regularPrice: price, tiers: tiers.map(({ qty, price: each }) => ({ qty, price: each })) };
+	const known = { sku, id, name, productType: type, image, ...prices, options, errors: {} };
 	return productOption ? { ...known, productOption } : known;
 }
 

@@ -2,6 +2,7 @@ import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart'
 import type { OrderAddress, OrderRequest } from '@pasaz/kernel/contract/order';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { toGrosze } from '@pasaz/kernel/domain/money';
+import { customerGroup } from '../../catalogue/prices/customer-group.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Principal } from '../../platform/http/route.ts';
 import { type CartRow, findCart, mayUse } from '../cart/carts.ts';
@@ -9,11 +10,10 @@ import { checkCoupon } from '../cart/coupons.ts';
 import { goodsOf, withDiscount } from '../cart/discount.ts';
 import { type DeliveryMeans, paymentMethods, shippingMethods } from '../cart/methods.ts';
 import { type CartServices, deliveryMeans, parcelOf } from '../cart/quote.ts';
-import { findSellables, type SellableServices } from '../cart/sellable.ts';
+import { findSellables, inPieces, type SellableServices } from '../cart/sellable.ts';
 import { type Bill, type PricedLine, sumsOf } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { regionName } from '../regions.ts';
-import { taxedGroup } from '../taxed-group.ts';
 import type { StateServices } from './change-state.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { destinationOf } from './destination.ts';
@@ -58,7 +58,7 @@ export async function orderParts(services: OrderServices, call: OrderCall): Prom
 	checkAddresses(request);
 	const { billingAddress, shippingAddress = billingAddress } = request.addressInformation;
 	const { country_id: country, region_code, region } = shippingAddress;
-	const groupId = await taxedGroup(services, call.user?.userId);
+	const groupId = await customerGroup(services, call.user?.userId);
 	const destination = { country, regionName: regionName(country, region_code || region), groupId };
 	const storefront = await services.storefronts.of(storeView, destination);
 	const plain = await linesOf({ ...services, storefront }, request);
@@ -133,7 +133,7 @@ export async function findLines(services: SellableServices, { products }: OrderR
 	const found = await findSellables(services, wishes);
 	return products.flatMap(({ qty }, index) => {
 		const product = found[index];
-		return product ? [{ itemId: index + 1, qty, product, discount: 0 }] : [];
+		return product ? [{ itemId: index + 1, qty, product: inPieces(product, qty), discount: 0 }] : [];
 	});
 }
 

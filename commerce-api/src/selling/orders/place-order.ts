@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { products } from '../../platform/database/schema/catalog.ts';
 import { carts, orders } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { emailOfUser, toKey } from '../../platform/mail/email.ts';
@@ -14,6 +13,7 @@ import { type PricedLine, sumsOf } from '../cart/sums.ts';
 import { takeOrdered } from '../cart/take-ordered.ts';
 import { collectUntil as collectEnd, isCollected } from '../collect/collect-method.ts';
 import { enterState } from './change-state.ts';
+import { checkPrices } from './check-prices.ts';
 import { deliverDigital } from './deliver-digital.ts';
 import { payByGiftCards } from './gift-cards.ts';
 import { goodsOfLines, takeGoods } from './goods.ts';
@@ -114,24 +114,6 @@ async function answerWith(tx: Database, { now }: OrderServices, { order, placing
 	const { user, email } = placing;
 	const isOpened = order.userId === null ? toKey(order.email) === toKey(email) : order.userId === user?.userId;
 	return JSON.stringify({ code: 200, result: await confirmationOf(tx, order, { now: now(), isOpened }) });
-}
-
-/** Prices may have changed since the lines were read, before the transaction. */
-async function checkPrices(tx: Database, { lines, storefront }: OrderParts): Promise<void> {
-	const parts = lines.flatMap(({ product }) => product.components);
-	const ids = parts.map(({ productId }) => productId);
-	const rows = await tx
-		.select({
-			id: products.id,
-			price: products.finalPrice,
-			taxClassId: products.taxClassId,
-			status: products.status,
-		})
-		.from(products)
-		.where(inArray(products.id, ids));
-	const enabled = rows.filter(({ status }) => status === 1);
-	const current = new Map(enabled.map(({ id, price, taxClassId }) => [id, storefront.localPrice(price, taxClassId)]));
-	if (parts.some(({ productId, price }) => current.get(productId) !== price)) throw orderRefusal('price-changed');
 }
 
 /** Late in the transaction, because the coupon stays locked until its end. */

@@ -13,6 +13,7 @@ import { useLive } from '../../live/use-live.ts';
 import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Purchase } from '../../purchase/purchase.tsx';
+import { TierPrices } from '../../purchase/tier-prices.tsx';
 import { REVIEWS_ID } from '../../reviews/reviews-id.ts';
 import { ShowroomStockLink } from '../../showrooms/showroom-stock-link.tsx';
 import { FitSummary } from '../../sizes/fit-summary.tsx';
@@ -27,8 +28,13 @@ import styles from './product-view.module.css';
 /** The price of the chosen variant, or the lowest price of those that match so far. */
 function ShownPrice({ product, choice }: { product: ProductPageData; choice: Choice }) {
 	const isFrom = product.from && !choice.chosen;
-	const { price, regularPrice, lowest30Days } = isFrom ? product : (choice.shown ?? product);
-	return <Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} from={isFrom} size="page" />;
+	const { price, regularPrice, lowest30Days, tiers } = isFrom ? product : (choice.shown ?? product);
+	return (
+		<>
+			<Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} from={isFrom} size="page" />
+			<TierPrices price={price} tiers={tiers} />
+		</>
+	);
 }
 
 function SizeGuide({ product, choice }: { product: ProductPageData; choice: Choice }) {

@@ -94,6 +94,19 @@ export const productParts = pgTable(
 	(t) => [primaryKey({ columns: [t.parentId, t.optionId, t.partId] }), index().on(t.partId)],
 );
 
+/** What a piece costs where there are more of them, or for a customers' group; gross grosze. None of configurable, grouped and bundle products. */
+export const tierPrices = pgTable(
+	'tier_prices',
+	{
+		productId: integer('product_id').notNull(),
+		groupId: integer('group_id').notNull(),
+		/** Pieces of a line from which on it counts. */
+		qty: integer().notNull(),
+		price: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.productId, t.groupId, t.qty] })],
+);
+
 /** No rows for configurable, grouped and bundle products. */
 export const stock = pgTable('stock', {
 	productId: integer('product_id').primaryKey(),
