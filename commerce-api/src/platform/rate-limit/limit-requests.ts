@@ -29,8 +29,11 @@ const STRICT: Record<string, LimitName> = {
 	'/api/ext/newsletter/confirm': 'newsletter',
 	'/api/ext/availability-notification/subscribe': 'newsletter',
 };
-/** Calls that count more than once, as they do the work of many. */
-const WEIGHTS: Record<string, number> = { '/api/catalog/searches': 20 };
+/** Calls that count more than once, as they do the work of many: a feed is megabytes that both servers pass on, and a PDF is drawn. */
+const WEIGHTS: [RegExp, number][] = [
+	[/^\/api\/catalog\/searches$/, 20],
+	[/^\/(feed\/|sitemap|(reklamacja|zwrot)-pdf$)/, 40],
+];
 const NEVER = new Set(['/healthz', '/readyz', '/api/user/refresh', '/api/user/logout']);
 
 /** Limits requests by client address, if it is known: the shop's own servers ask for many shoppers. */
@@ -42,12 +45,16 @@ export function limitRequests(limits: RateLimits, proxies: BlockList): Middlewar
 		if (client && !NEVER.has(path)) {
 			const key = networkOf(client);
 			c.set('network', key);
-			await limits.consume('general', key, WEIGHTS[path]);
+			await limits.consume('general', key, weightOf(path));
 			const strict = method === 'GET' ? undefined : STRICT[path];
 			if (strict) await limits.consume(strict, key);
 		}
 		await next();
 	};
+}
+
+function weightOf(path: string): number {
+	return WEIGHTS.find(([pattern]) => pattern.test(path))?.[1] ?? 1;
 }
 
 /** The /64 network of an IPv6 address, which belongs to one household or office. */

@@ -58,6 +58,22 @@ const from = (address: string, path: string, body: unknown = {}) =>
 		{ incoming: { socket: { remoteAddress: address } } },
 	);
 
+it.each([
+	['a feed', '/feed/google-pl.xml', 40],
+	['a part of the map of the site', '/sitemap-1.xml', 40],
+	['a form as PDF', '/zwrot-pdf', 40],
+	['a look', '/nothing', 1],
+])('%s counts against the limit of an address as much as its work (27.16)', async (_what, path, weight) => {
+	const counted: [string, string, number | undefined][] = [];
+	const limits = {
+		...createRateLimits(),
+		consume: async (...call: (typeof counted)[number]) => void counted.push(call),
+	};
+	const { app } = testAppOn(base, { limits });
+	await app.request(path, {}, { incoming: { socket: { remoteAddress: '203.0.113.7' } } });
+	expect(counted).toEqual([['general', '203.0.113.7', weight]]);
+});
+
 describe('guessing (27.6)', () => {
 	const guess = (address: string, password = 'a guess') =>
 		from(address, userLogin.path, login('anna@example.pl', password).body);
