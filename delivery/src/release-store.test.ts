@@ -44,6 +44,12 @@ it('refuses a set that is not what its id says (26.37)', async () => {
 	expect(await store.findSet('../good')).toBeUndefined();
 });
 
+it('refuses a set whose versions lead out of the folders of their packages (26.37)', async () => {
+	const [set, placed] = [await store.addSet({ shell: '1' }), { version: '../shell/1', hash: 'x' }];
+	expect(ReleaseSet.safeParse({ ...set, releases: { ...set.releases, mf_product: placed } }).success).toBe(false);
+	await expect(store.addSet({ shell: '1', mf_product: '../shell/1' })).rejects.toThrow('Invalid');
+});
+
 it('passes over a last move whose set is damaged, and goes on from there (26.37)', async () => {
 	const sets = await Promise.all(['1', '2'].map((version) => store.addSet({ shell: '1', mf_product: version })));
 	const [first, second] = sets as [ReleaseSet, ReleaseSet];

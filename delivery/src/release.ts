@@ -75,8 +75,11 @@ export type Release = z.infer<typeof Release>;
 export const PackageVersions = z.partialRecord(PackageName, z.string());
 export type PackageVersions = z.infer<typeof PackageVersions>;
 
+/** It names the folder of a release below that of its package. */
+const Version = z.string().regex(/^\w[\w.+-]*$/);
+
 /** A release in a set; `hash` is that of its `release.json`, which has the hashes of its files. */
-export const PlacedVersion = z.object({ version: z.string(), hash: z.string() });
+export const PlacedVersion = z.object({ version: Version, hash: z.string() });
 export type PlacedVersion = z.infer<typeof PlacedVersion>;
 
 /** Releases that are shown together. The id tells what is in the set, so a set never changes. */
