@@ -1,4 +1,5 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
+import { perLocale } from './per-locale.ts';
 
 /** The shop's time zone, wherever the shopper is, because the server and the browser must write the same text. */
 const TIME_ZONE = 'Europe/Warsaw';
@@ -13,6 +14,8 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
 	year: 'numeric',
 });
 
+const days = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, dateStyle: 'long' }));
+
 /** `14:05 3/7/2026` (rule 1.12). `moment` in ms or as ISO text. */
 export function formatDateTime(moment: number | string): string {
 	const parts = Object.fromEntries(CLOCK.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
@@ -21,7 +24,7 @@ export function formatDateTime(moment: number | string): string {
 
 /** `3 lipca 2026`, as each language writes it. `moment` in ms or as ISO text. */
 export function formatDate(moment: number | string, locale: string): string {
-	return new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, dateStyle: 'long' }).format(new Date(moment));
+	return days(locale).format(new Date(moment));
 }
 
 /** Shows a day in the shopper's language, or the short form with the time of day. `at` is ISO text. */

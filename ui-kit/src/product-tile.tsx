@@ -5,6 +5,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from './badge.tsx';
+import { formatRating } from './format-rating.ts';
 import { tileMessages } from './messages/product-tile.ts';
 import { movePicture } from './move-picture.ts';
 import { Picture } from './picture.tsx';
@@ -89,7 +90,7 @@ function Swatches({ tile }: { tile: Tile }) {
 function Stars({ rating }: { rating: NonNullable<Tile['rating']> }) {
 	const { defaultLocale } = useShop().storeView.i18n;
 	const { average, count } = rating;
-	return <p className={styles.stars}>{`★ ${average.toLocaleString(defaultLocale)} (${count})`}</p>;
+	return <p className={styles.stars}>{`★ ${formatRating(average, defaultLocale)} (${count})`}</p>;
 }
 
 /** The whole tile is one link. */

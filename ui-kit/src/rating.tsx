@@ -1,5 +1,6 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { formatRating } from './format-rating.ts';
 import { ratingMessages } from './messages/rating.ts';
 import styles from './rating.module.css';
 import { STAR } from './star.ts';
@@ -25,7 +26,7 @@ interface RatingProps {
 export function Rating({ rating, reviews }: RatingProps) {
 	const t = useMessages(ratingMessages);
 	const { defaultLocale } = useShop().storeView.i18n;
-	const shown = rating.toLocaleString(defaultLocale, { maximumFractionDigits: 1 });
+	const shown = formatRating(rating, defaultLocale);
 	return (
 		<span className={styles.rating}>
 			<svg className={styles.stars} viewBox="0 0 100 20" aria-hidden="true">
