@@ -8,7 +8,7 @@ try {
 		throw new Error('npm create @pasaz/slice <name> [folder], such as npm create @pasaz/slice loyalty');
 	const made = await createSlice(name, resolve(folder));
 	console.log(
-		`Made ${made}. Next:\n\n  cd ${folder}\n  npm install\n  npm test\n\nIts README.md says how it is run against a shop, and published.`,
+		`Made ${made}. Next:\n\n  cd ${folder}\n  npm install    # or with the packed files: npm install <folder>/pasaz-{kernel,ui-kit,slice}-*.tgz\n  npm test\n\nIts README.md says how it is run against a shop, and published.`,
 	);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);

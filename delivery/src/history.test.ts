@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { collectGarbage } from './collect-garbage.ts';
-import { setBefore, shownBefore, versionBefore } from './history.ts';
+import { releaseBefore, setBefore, shownBefore } from './history.ts';
 import { publishChanges } from './publish.ts';
 import { addRelease, openTestStore } from './releases.fixture.ts';
 import { shownSet } from './verify-move.ts';
@@ -34,8 +34,8 @@ it('knows what was shown before, of all and of one package, and keeps only that 
 	const first = await publish({ shell: '1', mf_product: '1', mf_content: '1' });
 	await publish({ mf_product: '2' });
 	const third = await publish({ mf_content: '2' });
-	expect(await versionBefore(store, 'mf_product')).toBe('1');
-	expect(await versionBefore(store, 'shell')).toBeUndefined();
+	expect(await releaseBefore(store, 'mf_product')).toEqual({ version: '1' });
+	expect(await releaseBefore(store, 'shell')).toBeUndefined();
 	await publishChanges({ store, by: 'test' }, { mf_product: '1' }, 'rollback');
 	expect(await setBefore(store)).toBe(third?.set);
 
@@ -48,4 +48,17 @@ it('knows what was shown before, of all and of one package, and keeps only that 
 		),
 	);
 	expect((await shownSet(store))?.releases).toHaveProperty('mf_product.version', '1');
+});
+
+it('takes out a slice whose first release it was', async () => {
+	const store = await openTestStore();
+	for (const name of ['shell', 'mf_loyalty'] as const) await addRelease(store, { name });
+	const publish = (changes: object) => publishChanges({ store, by: 'test' }, changes);
+	await publish({ shell: '1' });
+	expect(await releaseBefore(store, 'mf_loyalty')).toBeUndefined();
+	await publish({ mf_loyalty: '1' });
+	const before = await releaseBefore(store, 'mf_loyalty');
+	expect(before).toEqual({ version: undefined });
+	await publishChanges({ store, by: 'test' }, { mf_loyalty: before?.version }, 'rollback');
+	expect(Object.keys((await shownSet(store))?.releases ?? {})).toEqual(['shell']);
 });

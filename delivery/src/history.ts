@@ -26,10 +26,18 @@ export async function setBefore({ journal }: ReleaseStore): Promise<string | und
 	return shownBefore((await allMoves(journal)).map(({ why, set }) => ({ why, shown: set })));
 }
 
-export async function versionBefore(store: ReleaseStore, name: PackageName): Promise<string | undefined> {
+/** Stands for a set in which a package was not. */
+const ABSENT = 'absent';
+
+/** The release of a package that was shown before; it has no version where the package was not there. Undefined where nothing else was shown. */
+export async function releaseBefore(
+	store: ReleaseStore,
+	name: PackageName,
+): Promise<{ version: string | undefined } | undefined> {
 	const moves = (await allMoves(store.journal)).map(async ({ why, set }) => {
 		const found = await store.findSet(set).catch(throwIfAway);
-		return { why, shown: found?.releases[name]?.version };
+		return { why, shown: found && (found.releases[name]?.version ?? ABSENT) };
 	});
-	return shownBefore(await Promise.all(moves));
+	const before = shownBefore(await Promise.all(moves));
+	return before === undefined ? undefined : { version: before === ABSENT ? undefined : before };
 }

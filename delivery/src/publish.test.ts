@@ -127,6 +127,13 @@ describe('a set is refused (26.36)', () => {
 		expect(await versions()).toEqual({ ...ALL, shell: '2' });
 	});
 
+	it('in a store where no shop is shown', async () => {
+		const empty = await openTestStore();
+		await addRelease(empty, { name: 'mf_content' });
+		const publishing = publishChanges({ store: empty, by: 'test' }, { mf_content: '1' });
+		await expect(publishing).rejects.toThrow(/^No shop is shown in .*: DATA_DIR, or RELEASES,/);
+	});
+
 	it('by a new shell as well: what is shown with it must run with its kernel', async () => {
 		await addRelease(store, { name: 'mf_content', version: '6', kernel: { version: '0.2.1', contract: 'a' } });
 		await publish({ mf_content: '6' });

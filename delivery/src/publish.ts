@@ -32,6 +32,8 @@ function versionsOf(set: ReleaseSet | undefined): Changes {
 /** Writes down a set with some packages changed. @throws {SetRefused} */
 export async function setWith({ store, keys }: Publisher, base: ReleaseSet | undefined, changes: Changes) {
 	const versions = Object.entries({ ...versionsOf(base), ...changes }).filter(([, version]) => version !== undefined);
+	if (!versions.some(([name]) => name === 'shell'))
+		throw new SetRefused(`No shop is shown in ${store.root}: DATA_DIR, or RELEASES, says where its releases are`);
 	const set = await store.addSet(Object.fromEntries(versions));
 	const reasons = await judgeSet(store, set, keys);
 	if (reasons.length > 0) throw new SetRefused(reasons.join('\n'));

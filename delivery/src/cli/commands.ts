@@ -1,5 +1,5 @@
 import { buildReleases } from '../build.ts';
-import { setBefore, versionBefore } from '../history.ts';
+import { releaseBefore, setBefore } from '../history.ts';
 import type { Move } from '../journal.ts';
 import { folderOf, isLoneSlice, packagesIn } from '../packages.ts';
 import { type Changes, move, type Publisher, publishChanges, setWith } from '../publish.ts';
@@ -135,9 +135,9 @@ export async function rollback(settings: CliSettings, [given]: string[]): Promis
 	const publisher = publisherOf(settings, { 'without-rehearsal': true });
 	if (given) {
 		const name = packageNamed(given);
-		const version = await versionBefore(settings.store, name);
-		if (!version) throw new Error(`Nothing else of ${folderOf(name)} was shown before`);
-		await finish(settings, await publishChanges(publisher, { [name]: version }, 'rollback'));
+		const before = await releaseBefore(settings.store, name);
+		if (!before) throw new Error(`Nothing else of ${folderOf(name)} was shown before`);
+		await finish(settings, await publishChanges(publisher, { [name]: before.version }, 'rollback'));
 		return;
 	}
 	const set = await setBefore(settings.store);

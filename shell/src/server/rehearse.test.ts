@@ -13,6 +13,8 @@ type Page = Partial<Pick<Rendered, 'status' | 'location'>> & {
 const WHOLE =
 	'<title>Shop</title><main class="m"><h1>Brzask</h1><!--$--><h2>Nowości</h2><!--/$--></main><a href="/ona">Ona</a><a class="x" href="/de/sie?x=1">Sie</a>';
 
+const NO_PAUSES = [0, 0];
+
 /** Renders the same everywhere but at some addresses. */
 function generationWith(pages: Record<string, Page> = {}, declared: readonly string[] = []): Generation {
 	const made = new Set<string>();
@@ -36,7 +38,7 @@ function generationWith(pages: Record<string, Page> = {}, declared: readonly str
 
 const tried = async (after: Record<string, Page>, before: Record<string, Page> = {}) => {
 	const sets = { candidate: generationWith(after), shown: generationWith(before) };
-	return rehearse(sets, STORE_VIEWS);
+	return rehearse(sets, STORE_VIEWS, NO_PAUSES);
 };
 const toldOf = async (...given: Parameters<typeof tried>) =>
 	(await tried(...given)).filter(({ faults, changes }) => faults.length + changes.length > 0);
@@ -67,7 +69,9 @@ describe('a rehearsal (26.39)', () => {
 		const shown = generationWith({ '/program': { status: 404 } });
 		const page = async (status: number) => {
 			const candidate = generationWith({ '/program': { status } }, ['/program', '/program/:year']);
-			return (await rehearse({ candidate, shown }, STORE_VIEWS)).filter(({ url }) => url.startsWith('/program'));
+			return (await rehearse({ candidate, shown }, STORE_VIEWS, NO_PAUSES)).filter(({ url }) =>
+				url.startsWith('/program'),
+			);
 		};
 		expect(await page(200)).toEqual([{ url: '/program', faults: [], changes: ['status: 200, was 404'] }]);
 		expect(await page(503)).toMatchObject([{ faults: ['answers 503, and 404 now'] }]);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { PATHS } from '@pasaz/kernel/routes';
 import { basenameOf } from '../routing/site.ts';
@@ -7,10 +8,13 @@ import { createNonce } from './inline-sources.ts';
 /** Pages that a home page leads to, of each store view: categories, products, help. */
 const LINKS = 16;
 const AT_ONCE = 4;
-/** A page that fails is tried again alone, as often as this: a busy machine or back end fails pages of any set. */
-const TRIES = 3;
+/**
+ * ms before a page that fails is tried again, alone: a busy machine or back end fails pages of any set. A worker's pages share
+ * data for two seconds, failures too.
+ */
+const PAUSES = [500, 2100];
 /** So many pages that go on failing are enough to refuse a set. */
-const ENOUGH = 10;
+const ENOUGH = 5;
 /** A page that grows or slows by less than this is as it was. */
 const TOLERATED = { bytes: 0.25, times: 3, ms: 200 };
 
@@ -144,12 +148,20 @@ async function compare({ candidate, shown }: Rehearsed, url: string): Promise<Tr
 	return { url, faults, changes: [], ...(cause && { cause }) };
 }
 
-/** Tries pages that failed beside others again, one at a time. @returns those that fail each time, and how the others ended */
-async function tryAlone(sets: Rehearsed, failed: readonly TriedPage[]): Promise<TriedPage[]> {
+/** Tries pages again that failed beside others, one at a time; those first of which it is known what threw. @returns how each ended */
+async function tryAlone(
+	sets: Rehearsed,
+	failed: readonly TriedPage[],
+	pauses: readonly number[],
+): Promise<TriedPage[]> {
 	const ended: TriedPage[] = [];
-	for (let page of failed) {
+	for (let page of failed.toSorted((a, b) => Number(b.cause !== undefined) - Number(a.cause !== undefined))) {
 		if (ended.filter(({ faults }) => faults.length > 0).length >= ENOUGH) break;
-		for (let turn = 1; turn < TRIES && page.faults.length > 0; turn += 1) page = await compare(sets, page.url);
+		for (const pause of pauses) {
+			if (page.faults.length === 0) break;
+			await wait(pause);
+			page = await compare(sets, page.url);
+		}
 		ended.push(page);
 	}
 	return ended;
@@ -159,7 +171,11 @@ async function tryAlone(sets: Rehearsed, failed: readonly TriedPage[]): Promise<
  * Renders pages of every store view with a candidate and with what is shown, and compares them.
  * @throws if what is shown cannot tell which pages there are
  */
-export async function rehearse(sets: Rehearsed, storeViews: readonly StoreView[]): Promise<TriedPage[]> {
+export async function rehearse(
+	sets: Rehearsed,
+	storeViews: readonly StoreView[],
+	pauses = PAUSES,
+): Promise<TriedPage[]> {
 	const waiting = await addressesOf(sets, storeViews);
 	const tried: TriedPage[] = [];
 	const tryInTurn = async () => {
@@ -167,5 +183,5 @@ export async function rehearse(sets: Rehearsed, storeViews: readonly StoreView[]
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, tryInTurn));
 	const failed = tried.filter(({ faults }) => faults.length > 0);
-	return [...tried.filter((page) => !failed.includes(page)), ...(await tryAlone(sets, failed))];
+	return [...tried.filter((page) => !failed.includes(page)), ...(await tryAlone(sets, failed, pauses))];
 }

@@ -1,4 +1,4 @@
-import { allMoves, versionBefore } from '@pasaz/delivery/history';
+import { allMoves, releaseBefore } from '@pasaz/delivery/history';
 import { move, type Publisher, publishChanges } from '@pasaz/delivery/publish';
 import { type PackageName, placedIn, type ReleaseSet } from '@pasaz/delivery/release';
 import { changedPackages } from '@pasaz/delivery/verify-move';
@@ -49,15 +49,18 @@ export function createTakeBack({ generations, book, publisher, log, now = Date.n
 	}
 	async function takeBack(name: PackageName, shown: ReleaseSet): Promise<boolean> {
 		if (!book.of(releaseOf(shown, name))) return false;
-		const version = await versionBefore(publisher.store, name);
-		const reason = version && judge(releaseOf(shown, name), `${name} ${version}`);
+		const before = await releaseBefore(publisher.store, name);
+		const reason = before && judge(releaseOf(shown, name), `${name} ${before.version}`);
 		if (!reason) return false;
 		const moves = await allMoves(publisher.store.journal);
 		const last = moves.at(-1);
 		const isQuiet = !moves.some(({ by, at }) => by === BY && now() - Date.parse(at) < QUIET_PERIOD);
 		if (!last || !isQuiet || now() - Date.parse(last.at) > WATCHED_FOR) return false;
-		log.error({ name, version: shown.releases[name]?.version, before: version, reason }, 'a release is taken back');
-		await publishChanges({ ...own, reason: `${name} ${reason}` }, { [name]: version }, 'rollback');
+		log.error(
+			{ name, version: shown.releases[name]?.version, before: before.version, reason },
+			'a release is taken back',
+		);
+		await publishChanges({ ...own, reason: `${name} ${reason}` }, { [name]: before.version }, 'rollback');
 		return true;
 	}
 	async function check(): Promise<void> {
