@@ -1,5 +1,4 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
-import type { Absolute, JsonLd } from '@pasaz/kernel/contract/slices';
+import type { Absolute, HeadContext, JsonLd } from '@pasaz/kernel/contract/slices';
 import type { Crumb } from './breadcrumbs.tsx';
 import { breadcrumbsMessages } from './messages/breadcrumbs.ts';
 
@@ -7,9 +6,9 @@ import { breadcrumbsMessages } from './messages/breadcrumbs.ts';
 export function breadcrumbList(
 	crumbs: readonly Crumb[],
 	current: string,
-	at: { shop: Shop; absolute: Absolute },
+	at: { context: HeadContext; absolute: Absolute },
 ): JsonLd {
-	const { home } = breadcrumbsMessages.in(at.shop.translator).get();
+	const { home } = breadcrumbsMessages.in(at.context.translator).get();
 	const way = [{ name: home, href: '/' }, ...crumbs].map(({ name, href }) => ({ name, item: at.absolute(href) }));
 	return {
 		'@type': 'BreadcrumbList',

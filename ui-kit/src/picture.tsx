@@ -1,4 +1,5 @@
-import { PICTURE_BOXES, type PictureUse, pictureFallback, pictureSrcSet } from '@pasaz/kernel/domain/picture';
+import type { PictureUse } from '@pasaz/kernel/contract/slices';
+import { PICTURE_BOXES, pictureFallback, pictureSrcSet } from '@pasaz/kernel/domain/picture';
 import { useEffect, useRef, useState } from 'react';
 import styles from './picture.module.css';
 

@@ -1,6 +1,7 @@
-import { type FoundDocument, requestContext, type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
+import { requestContext, type Shop, ShopProvider } from '@pasaz/kernel/composition/shop';
 import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { PageModule } from '@pasaz/kernel/contract/slices';
+import type { FoundDocument } from '@pasaz/kernel/contract/url-map';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -14,9 +15,9 @@ import {
 /** The markup of a component, in a shop. */
 export function renderPart(part: ReactNode, shop: Shop = fakeShop()): string {
 	return renderToStaticMarkup(
-		<ShopContext value={shop}>
+		<ShopProvider shop={shop}>
 			<StaticRouter location="/">{part}</StaticRouter>
-		</ShopContext>,
+		</ShopProvider>,
 	);
 }
 
@@ -42,9 +43,9 @@ export async function visitPage(page: PageModule, { path, url, shop = fakeShop()
 	if (visited instanceof Response) return { status: visited.status, location: visited.headers.get('location') };
 	const router = createStaticRouter(handler.dataRoutes, visited);
 	const html = renderToStaticMarkup(
-		<ShopContext value={shop}>
+		<ShopProvider shop={shop}>
 			<StaticRouterProvider router={router} context={visited} hydrate={false} />
-		</ShopContext>,
+		</ShopProvider>,
 	);
 	return { status: visited.statusCode, html, data: visited.loaderData.page };
 }

@@ -1,6 +1,6 @@
 import '@pasaz/ui-kit/faces.css';
 import '@pasaz/ui-kit/tokens.css';
-import { ShopContext } from '@pasaz/kernel/composition/shop';
+import { ShopProvider } from '@pasaz/kernel/composition/shop';
 import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -26,10 +26,10 @@ const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(
 	<StrictMode>
-		<ShopContext value={fakeShop()}>
+		<ShopProvider shop={fakeShop()}>
 			<MemoryRouter>
 				<Workshop entries={entries.toSorted((a, b) => a.name.localeCompare(b.name, 'pl'))} />
 			</MemoryRouter>
-		</ShopContext>
+		</ShopProvider>
 	</StrictMode>,
 );

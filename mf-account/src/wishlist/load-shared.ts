@@ -1,4 +1,4 @@
-import { askTiles } from '@pasaz/kernel/composition/use-fresh-tiles';
+import { fetchTiles } from '@pasaz/kernel/composition/use-fresh-tiles';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/network/api';
 import { sharedSkus } from './shared-link.ts';
@@ -13,7 +13,7 @@ export interface SharedWishes {
 /** @param skus of the link's address */
 export async function loadShared(api: Api, skus: string | undefined): Promise<SharedWishes> {
 	const wanted = sharedSkus(skus);
-	const found = wanted.length > 0 ? [...(await askTiles(api, wanted)).values()] : [];
+	const found = wanted.length > 0 ? [...(await fetchTiles(api, wanted)).values()] : [];
 	const tiles = found.filter((tile) => tile !== null);
 	return { tiles, gone: wanted.length - tiles.length };
 }

@@ -1,5 +1,6 @@
-import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { fakeCatalog } from '@pasaz/kernel/network/catalog.fake';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue.fixture.ts';

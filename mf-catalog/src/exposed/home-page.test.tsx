@@ -1,9 +1,10 @@
-import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { type CmsLayout, cmsLayout } from '@pasaz/kernel/contract/content';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { type Api, createApi } from '@pasaz/kernel/network/api';
+import { fakeCatalog } from '@pasaz/kernel/network/catalog.fake';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { expect, it } from 'vitest';
 import { CATEGORIES, product, TAG } from '../catalogue.fixture.ts';

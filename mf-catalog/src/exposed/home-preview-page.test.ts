@@ -1,6 +1,7 @@
-import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { cmsDraft } from '@pasaz/kernel/contract/content';
 import { type Api, createApi } from '@pasaz/kernel/network/api';
+import { fakeCatalog } from '@pasaz/kernel/network/catalog.fake';
 import { PATHS } from '@pasaz/kernel/routes';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { expect, it } from 'vitest';

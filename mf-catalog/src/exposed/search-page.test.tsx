@@ -1,7 +1,8 @@
-import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { type SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import type { Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import { createApi } from '@pasaz/kernel/network/api';
+import { fakeCatalog } from '@pasaz/kernel/network/catalog.fake';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue.fixture.ts';

@@ -1,5 +1,4 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
-import type { Absolute, CacheTag, JsonLd } from '@pasaz/kernel/contract/slices';
+import type { Absolute, CacheTag, HeadContext, JsonLd } from '@pasaz/kernel/contract/slices';
 import { PATHS } from '@pasaz/kernel/routes';
 import type { Home } from './load-home.ts';
 
@@ -7,7 +6,7 @@ import type { Home } from './load-home.ts';
 const RETURN_DAYS = 14;
 
 /** The organisation and its site search. */
-export function homeJsonLd(_: Home, { storeView }: Shop, absolute: Absolute): readonly JsonLd[] {
+export function homeJsonLd(_: Home, { storeView }: HeadContext, absolute: Absolute): readonly JsonLd[] {
 	const { seo, i18n } = storeView;
 	const url = absolute(PATHS.home);
 	const organisation = {

@@ -1,5 +1,5 @@
-import type { FoundDocument } from '@pasaz/kernel/composition/shop';
 import { Category } from '@pasaz/kernel/contract/catalog';
+import type { FoundDocument } from '@pasaz/kernel/contract/url-map';
 import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findMany, foundOf, type Where } from '@pasaz/kernel/network/find';
 

@@ -1,4 +1,5 @@
-import { fakeCatalog, fakeShop } from '@pasaz/kernel/composition/shop.fake';
+import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
+import { fakeCatalog } from '@pasaz/kernel/network/catalog.fake';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { expect, it } from 'vitest';
 import * as complaintPage from './complaint-page.tsx';

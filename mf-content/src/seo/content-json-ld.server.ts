@@ -1,20 +1,19 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { CmsPage, FaqGroup } from '@pasaz/kernel/contract/content';
-import type { Absolute, CacheTag, JsonLd } from '@pasaz/kernel/contract/slices';
+import type { Absolute, CacheTag, HeadContext, JsonLd } from '@pasaz/kernel/contract/slices';
 import { cmsPath } from '@pasaz/kernel/routes';
 import { breadcrumbList } from '@pasaz/ui-kit/breadcrumb-list';
 
-export function cmsJsonLd(page: CmsPage, shop: Shop, absolute: Absolute): readonly JsonLd[] {
+export function cmsJsonLd(page: CmsPage, context: HeadContext, absolute: Absolute): readonly JsonLd[] {
 	const { title, meta_description, updated_at } = page;
 	const written = {
 		'@type': 'WebPage',
 		name: title,
 		url: absolute(cmsPath(page)),
-		inLanguage: shop.storeView.i18n.defaultLocale,
+		inLanguage: context.storeView.i18n.defaultLocale,
 		dateModified: updated_at,
 		...(meta_description && { description: meta_description }),
 	};
-	return [written, breadcrumbList([], title, { shop, absolute })];
+	return [written, breadcrumbList([], title, { context, absolute })];
 }
 
 export function cmsTags({ identifier }: CmsPage): readonly CacheTag[] {

@@ -1,5 +1,4 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
-import type { Absolute, JsonLd } from '@pasaz/kernel/contract/slices';
+import type { Absolute, HeadContext, JsonLd } from '@pasaz/kernel/contract/slices';
 import { PATHS, pathTo } from '@pasaz/kernel/routes';
 import { breadcrumbList } from '@pasaz/ui-kit/breadcrumb-list';
 import { showroomsMessages } from '../messages/showrooms.ts';
@@ -8,9 +7,9 @@ import type { LoadedShowroom } from './load-showroom.ts';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** `ClothingStore` is the `LocalBusiness` that sells clothes. */
-export function showroomJsonLd(loaded: LoadedShowroom, shop: Shop, absolute: Absolute): readonly JsonLd[] {
+export function showroomJsonLd(loaded: LoadedShowroom, context: HeadContext, absolute: Absolute): readonly JsonLd[] {
 	const { showroom } = loaded;
-	const t = showroomsMessages.in(shop.translator).get();
+	const t = showroomsMessages.in(context.translator).get();
 	const url = absolute(pathTo('showroom', { showroom: showroom.slug }));
 	const business = {
 		'@type': 'ClothingStore',
@@ -33,9 +32,9 @@ export function showroomJsonLd(loaded: LoadedShowroom, shop: Shop, absolute: Abs
 			name: t[service],
 			value: true,
 		})),
-		parentOrganization: { '@type': 'Organization', name: shop.storeView.seo.siteName, url: absolute('/') },
+		parentOrganization: { '@type': 'Organization', name: context.storeView.seo.siteName, url: absolute('/') },
 	};
-	return [business, breadcrumbList([{ name: t.title, href: PATHS.showrooms }], showroom.name, { shop, absolute })];
+	return [business, breadcrumbList([{ name: t.title, href: PATHS.showrooms }], showroom.name, { context, absolute })];
 }
 
 /** A day on which nobody opens has the same hour twice, as search engines want it. */

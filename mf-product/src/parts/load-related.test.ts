@@ -1,5 +1,5 @@
-import { fakeCatalog } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
+import { fakeCatalog } from '@pasaz/kernel/network/catalog.fake';
 import { expect, it } from 'vitest';
 import { BLOUSE, SCARF } from '../products.fixture.ts';
 import { loadRelated } from './load-related.ts';

@@ -1,5 +1,5 @@
-import type { FoundDocument } from '@pasaz/kernel/composition/shop';
 import { Product } from '@pasaz/kernel/contract/product';
+import type { FoundDocument } from '@pasaz/kernel/contract/url-map';
 import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findOne, foundOf, type Where } from '@pasaz/kernel/network/find';
 import { productPath } from '@pasaz/kernel/routes';

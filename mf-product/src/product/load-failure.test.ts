@@ -1,4 +1,4 @@
-import { fakeCatalog } from '@pasaz/kernel/composition/shop.fake';
+import { fakeCatalog } from '@pasaz/kernel/network/catalog.fake';
 import { expect, it } from 'vitest';
 import { SCARF } from '../products.fixture.ts';
 import { findProduct } from './find-product.ts';

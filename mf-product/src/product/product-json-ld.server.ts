@@ -1,6 +1,5 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { ProductType } from '@pasaz/kernel/contract/product-type';
-import type { Absolute, CacheTag, JsonLd } from '@pasaz/kernel/contract/slices';
+import type { Absolute, CacheTag, HeadContext, JsonLd } from '@pasaz/kernel/contract/slices';
 import { pictureFallback } from '@pasaz/kernel/domain/picture';
 import { productPath } from '@pasaz/kernel/routes';
 import { breadcrumbList } from '@pasaz/ui-kit/breadcrumb-list';
@@ -10,11 +9,11 @@ import type { PageVariant, ProductPageData, VariantAttribute } from './product-p
 const VARYING = ['color', 'size', 'material', 'pattern'];
 
 interface Place {
-	shop: Shop;
+	context: HeadContext;
 	absolute: Absolute;
 }
 
-/** Of the product itself; each variant has one of its own. */
+/** Pictures of the product itself; each variant adds one of its own. */
 const MAX_PICTURES = 3;
 
 /** Gross grosze. */
@@ -29,7 +28,7 @@ function amountOf(grosze: number): string {
 	return (grosze / 100).toFixed(2);
 }
 
-function shippingOf(price: number, { storeView }: Shop) {
+function shippingOf(price: number, { storeView }: HeadContext) {
 	const { shipping, i18n } = storeView;
 	const value = price >= shipping.freeFrom * 100 ? 0 : shipping.amountInclTax;
 	return {
@@ -39,15 +38,15 @@ function shippingOf(price: number, { storeView }: Shop) {
 	};
 }
 
-function offerOf({ type, href, price, isInStock }: Offered, { shop, absolute }: Place) {
+function offerOf({ type, href, price, isInStock }: Offered, { context, absolute }: Place) {
 	return {
 		'@type': 'Offer',
 		url: absolute(href),
 		price: amountOf(price),
-		priceCurrency: shop.storeView.i18n.currencyCode,
+		priceCurrency: context.storeView.i18n.currencyCode,
 		availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
 		itemCondition: 'https://schema.org/NewCondition',
-		...(type !== 'virtual' && type !== 'downloadable' && { shippingDetails: shippingOf(price, shop) }),
+		...(type !== 'virtual' && type !== 'downloadable' && { shippingDetails: shippingOf(price, context) }),
 	};
 }
 
@@ -104,14 +103,14 @@ function ratingOf({ average, count }: NonNullable<ProductPageData['reviewSummary
 }
 
 /** A `Product` with its offer, or a `ProductGroup` with one offer for each variant. */
-export function productJsonLd(product: ProductPageData, shop: Shop, absolute: Absolute): readonly JsonLd[] {
-	const place = { shop, absolute };
+export function productJsonLd(product: ProductPageData, context: HeadContext, absolute: Absolute): readonly JsonLd[] {
+	const place = { context, absolute };
 	const own = {
 		name: product.name,
 		description: product.summary,
 		url: absolute(product.href),
 		sku: product.sku,
-		brand: { '@type': 'Brand', name: shop.storeView.seo.siteName },
+		brand: { '@type': 'Brand', name: context.storeView.seo.siteName },
 		...picturesOf(product.galleries[0]?.slice(0, MAX_PICTURES), absolute),
 		...(product.reviewSummary && { aggregateRating: ratingOf(product.reviewSummary) }),
 	};

@@ -1,6 +1,6 @@
-import { fakeCatalog } from '@pasaz/kernel/composition/shop.fake';
 import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { createApi } from '@pasaz/kernel/network/api';
+import { fakeCatalog } from '@pasaz/kernel/network/catalog.fake';
 import { describe, expect, it, vi } from 'vitest';
 import { BLOUSE } from '../products.fixture.ts';
 import { loadFirstReviews, loadReviews } from './load-reviews.ts';

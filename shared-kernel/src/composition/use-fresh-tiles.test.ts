@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProductTile } from '../domain/product-tile.ts';
-import { fakeCatalog } from './shop.fake.ts';
-import { askTiles, withFresh } from './use-fresh-tiles.ts';
+import { fakeCatalog } from '../network/catalog.fake.ts';
+import { fetchTiles, withFresh } from './use-fresh-tiles.ts';
 
 const KEPT: ProductTile = {
 	...{ id: 1, sku: 'SZ-1', name: 'Szal', href: '/szal', image: null, hoverImage: null, price: 1, regularPrice: 1 },
@@ -14,7 +14,7 @@ const TODAY = {
 
 it('a kept product costs what it costs today, and one that is not sold any more is sold out (5.19)', async () => {
 	const kept = [KEPT, { ...KEPT, sku: 'GONE' }];
-	const fresh = await askTiles(
+	const fresh = await fetchTiles(
 		fakeCatalog(() => ({ hits: [TODAY] })),
 		kept.map(({ sku }) => sku),
 	);

@@ -15,7 +15,7 @@ interface FreshTiles {
 type Fresh = ReadonlyMap<string, ProductTile | null>;
 
 /** What the shop sells of these today. */
-export async function askTiles(api: Api, skus: readonly string[]): Promise<Fresh> {
+export async function fetchTiles(api: Api, skus: readonly string[]): Promise<Fresh> {
 	const where = { sku: skus, status: [0, 1] };
 	const { hits } = await findTiles(api, { where, size: skus.length });
 	const tiles = new Map(hits.map((tile) => [tile.sku, tile]));
@@ -41,7 +41,7 @@ export function useFreshTiles(kept: readonly ProductTile[]): FreshTiles {
 	useEffect(() => {
 		if (wanted === '' || wanted.split(',').every((sku) => fresh.has(sku))) return;
 		let isWanted = true;
-		askTiles(api, wanted.split(',')).then(
+		fetchTiles(api, wanted.split(',')).then(
 			(loaded) => {
 				if (!isWanted) return;
 				setFresh(loaded);

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
-import type { Shop } from '../composition/shop.ts';
-import type { PictureUse } from '../domain/picture.ts';
+import type { Translator } from '../i18n/messages.ts';
 import type { CartCandidate } from './cart-line.ts';
+import type { ShownStoreView } from './store-view.ts';
 
 export interface CartAddition {
 	product: CartCandidate;
@@ -17,7 +17,7 @@ export interface ProductAddition extends CartAddition {
 /** The parts of a set, which are put in by one button. */
 export interface SetAddition {
 	parts: readonly CartAddition[];
-	/** Of the button. */
+	/** Label of the button. */
 	label: string;
 }
 
@@ -54,6 +54,9 @@ export interface Fragments {
 	'mf_content/newsletter-form': { place: 'footer' | 'popup' };
 }
 export type FragmentName = keyof Fragments;
+
+/** The crops of a picture. */
+export type PictureUse = 'thumbnail' | 'tile' | 'gallery' | 'zoom';
 
 /** A picture that the first paint needs: the server prints its preload. */
 export interface LeadImage {
@@ -103,11 +106,17 @@ export interface ShownData<Data> {
 	read(told?: Data, withinStore?: (href: string) => string): Partial<Data>;
 }
 
+/** What a page's head is written with, beside the page's data. */
+export interface HeadContext {
+	storeView: ShownStoreView;
+	translator: Translator;
+}
+
 export interface PageHandle<Data> {
 	/** A method, not a property, so that a handle for its own data is one for unknown data too. */
-	meta(data: Data, shop: Shop): PageMeta;
+	meta(data: Data, context: HeadContext): PageMeta;
 	/** Printed by the server into the document; search engines read it there. */
-	jsonLd?(data: Data, shop: Shop, absolute: Absolute): readonly JsonLd[];
+	jsonLd?(data: Data, context: HeadContext, absolute: Absolute): readonly JsonLd[];
 	/** By which changes a cached copy of the page goes; besides those the page goes after a day. */
 	tags?(data: Data): readonly CacheTag[];
 	/** What the page shows of its data: the document does not tell that again, the client reads it there before hydration. */

@@ -39,3 +39,9 @@ const body = z.strictObject({
 
 export const urlMap = endpoint({ method: 'POST', path: '/api/url/map', body, result: UrlMapAnswer, bare: true });
 export const urlMapShort = endpoint({ method: 'POST', path: '/api/url', body, result: UrlMapAnswer, bare: true });
+
+/** The document that the lookup of an address has found; loaders parse it like an answer. */
+export interface FoundDocument {
+	type: 'product' | 'category' | 'tag' | 'cms_page';
+	document: Record<string, unknown>;
+}

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-	PICTURE_BOXES,
-	PICTURE_SIZES,
-	type PictureUse,
-	pictureFallback,
-	pictureSrcSet,
-	pictureUrl,
-} from './picture.ts';
+import type { PictureUse } from '../contract/slices.ts';
+import { PICTURE_BOXES, PICTURE_SIZES, pictureFallback, pictureSrcSet, pictureUrl } from './picture.ts';
 
 const BOXES: [PictureUse, string][] = [
 	['thumbnail', '150x150'],

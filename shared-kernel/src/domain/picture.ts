@@ -1,11 +1,12 @@
+import type { PictureUse } from '../contract/slices.ts';
+
 /** px of the box that the service crops a picture to (rule 1.13). */
 export const PICTURE_BOXES = {
 	thumbnail: { width: 150, height: 150 },
 	tile: { width: 450, height: 570 },
 	gallery: { width: 600, height: 744 },
 	zoom: { width: 1200, height: 1488 },
-} as const;
-export type PictureUse = keyof typeof PICTURE_BOXES;
+} as const satisfies Record<PictureUse, { width: number; height: number }>;
 
 /** Every size of the picture service: each box, and its double for dense screens. */
 export const PICTURE_SIZES = [

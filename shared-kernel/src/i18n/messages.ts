@@ -1,8 +1,7 @@
 import { createI18n, type I18n, type Messages, type Translations } from '@nanostores/i18n';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { withTexts } from '../composition/lazy.ts';
-import { useShop } from '../composition/shop.ts';
+import { createContext, useContext } from 'react';
 import { BASE_LANGUAGE, hasTexts, languageOf, loadTexts, registerSet, textsIn } from './loaded-texts.ts';
 import type { OtherLanguages } from './texts.ts';
 
@@ -69,10 +68,15 @@ function useLoadedTexts<Body extends Translations>(texts: Messages<Body>): Body 
 	return texts.value ?? texts.get();
 }
 
+/** The `ShopProvider` sets it. */
+export const TranslatorContext = createContext<Translator | null>(null);
+
 const isServer = typeof document === 'undefined';
 
 export function useMessages<Body extends Translations>(set: MessageSet<Body>): Body {
-	const texts = set.in(useShop().translator);
+	const translator = useContext(TranslatorContext);
+	if (!translator) throw new Error('useMessages needs the ShopProvider of the shell');
+	const texts = set.in(translator);
 	const useTexts = isServer || complete.has(texts) ? useLoadedTexts : useLiveTexts;
 	return useTexts(texts);
 }
@@ -82,6 +86,6 @@ export async function fetchMessages<Body extends Translations>(
 	set: MessageSet<Body>,
 	translator: Translator,
 ): Promise<Body> {
-	const { in: textsOf } = await withTexts(async () => set);
-	return textsOf(translator).get();
+	await loadTexts(translator.language);
+	return set.in(translator).get();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fakeCatalog } from '../composition/shop.fake.ts';
 import type { SearchRequest } from '../contract/catalog.ts';
+import { fakeCatalog } from './catalog.fake.ts';
 import { findTiles } from './find-tiles.ts';
 
 const tile = {

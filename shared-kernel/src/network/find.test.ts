@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fakeCatalog } from '../composition/shop.fake.ts';
 import type { SearchAnswer, SearchRequest } from '../contract/catalog.ts';
 import { ContractError } from '../errors.ts';
+import { fakeCatalog } from './catalog.fake.ts';
 import { filterAttributes } from './filter-attributes.ts';
 import { findMany, findOne, search } from './find.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FoundDocument } from '../composition/shop.ts';
 import { catalogSearch, type EntityType, type FilterCondition, SearchAnswer } from '../contract/catalog.ts';
+import type { FoundDocument } from '../contract/url-map.ts';
 import { ContractError } from '../errors.ts';
 import type { Api } from './api.ts';
 

@@ -2,7 +2,7 @@ import '@pasaz/ui-kit/faces.css';
 import '@pasaz/ui-kit/tokens.css';
 import '../shared/kernel.ts';
 import { withTexts } from '@pasaz/kernel/composition/lazy';
-import { type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
+import { type Shop, ShopProvider } from '@pasaz/kernel/composition/shop';
 import { idleAfter, nextIdle } from '@pasaz/kernel/device/idle';
 import { useDatabase } from '@pasaz/kernel/device/storage/database';
 import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
@@ -93,9 +93,9 @@ async function start() {
 		hydrateRoot(
 			document.getElementById('root') ?? document.body,
 			<StrictMode>
-				<ShopContext value={shop}>
+				<ShopProvider shop={shop}>
 					<RouterProvider router={quietRouter(router)} useTransitions={false} />
-				</ShopContext>
+				</ShopProvider>
 			</StrictMode>,
 			{
 				onCaughtError(error) {

@@ -1,4 +1,4 @@
-import { ShopContext } from '@pasaz/kernel/composition/shop';
+import { ShopProvider } from '@pasaz/kernel/composition/shop';
 import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { Confirmation } from '@pasaz/kernel/stores/confirmation';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,9 +7,9 @@ import { ConfirmationDialog } from './confirmation-dialog.tsx';
 
 const render = (confirmation: Confirmation) =>
 	renderToStaticMarkup(
-		<ShopContext value={fakeShop()}>
+		<ShopProvider shop={fakeShop()}>
 			<ConfirmationDialog confirmation={confirmation} />
-		</ShopContext>,
+		</ShopProvider>,
 	);
 const run = () => {};
 

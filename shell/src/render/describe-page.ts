@@ -1,6 +1,7 @@
-import type { FoundDocument, Shop } from '@pasaz/kernel/composition/shop';
+import type { Shop } from '@pasaz/kernel/composition/shop';
 import { Addresses } from '@pasaz/kernel/contract/catalog';
 import type { PageMeta } from '@pasaz/kernel/contract/slices';
+import type { FoundDocument } from '@pasaz/kernel/contract/url-map';
 import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
 import { pathInStore } from '@pasaz/kernel/routes';
 import type { StaticHandlerContext } from 'react-router';
@@ -12,9 +13,9 @@ import type { PageHead, ShownPage } from '../routing/page-record.ts';
 import type { Resolution } from '../routing/resolve-path.ts';
 import { withinStore } from '../routing/site.ts';
 import { createFileFinder } from './client-files.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import { type LoaderDataJson, loaderDataJson, pageDataOf } from './loader-data.ts';
 import type { WorkerSettings } from './messages.ts';
-import type { LoadedPage } from './page-stream.tsx';
 import { tagsOf } from './tags-of.ts';
 
 /** All that is known of a page once its loaders are done. Its document and its record are made from it. */

@@ -1,4 +1,5 @@
-import type { FoundDocument, ShopRequest } from '@pasaz/kernel/composition/shop';
+import type { ShopRequest } from '@pasaz/kernel/composition/shop';
+import type { FoundDocument } from '@pasaz/kernel/contract/url-map';
 import type { Api } from '@pasaz/kernel/network/api';
 import { filterAttributes } from '@pasaz/kernel/network/filter-attributes';
 import { createStaticHandler, type StaticHandler } from 'react-router';

@@ -10,11 +10,11 @@ import { createClientFiles, createStyleReader } from './client-files.ts';
 import type { DescribedPage } from './describe-page.ts';
 import type { DocumentParts } from './document.ts';
 import { jsonLdOf } from './json-ld.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import { pageDataOf } from './loader-data.ts';
 import type { WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { openGraph } from './open-graph.ts';
-import type { LoadedPage } from './page-stream.tsx';
 
 interface DocumentOptions {
 	settings: WorkerSettings;

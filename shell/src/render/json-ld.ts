@@ -1,8 +1,7 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
-import type { Absolute, JsonLd, PageHandle } from '@pasaz/kernel/contract/slices';
+import type { Absolute, HeadContext, JsonLd, PageHandle } from '@pasaz/kernel/contract/slices';
 import { pathInStore } from '@pasaz/kernel/routes';
 
-function absoluteIn(origin: string, { storeView }: Shop): Absolute {
+function absoluteIn(origin: string, { storeView }: HeadContext): Absolute {
 	return (path) => origin + (path.startsWith('/img/') ? path : pathInStore(path, storeView));
 }
 
@@ -12,9 +11,9 @@ interface PageWithData {
 }
 
 /** A fault in the description of a slice must not cost the page. */
-export function jsonLdOf({ handle, data }: PageWithData, shop: Shop, origin: string): readonly JsonLd[] {
+export function jsonLdOf({ handle, data }: PageWithData, context: HeadContext, origin: string): readonly JsonLd[] {
 	try {
-		return handle.jsonLd?.(data, shop, absoluteIn(origin, shop)) ?? [];
+		return handle.jsonLd?.(data, context, absoluteIn(origin, context)) ?? [];
 	} catch (error) {
 		console.error('A page cannot be described to search engines', error);
 		return [];

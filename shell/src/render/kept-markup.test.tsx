@@ -1,4 +1,4 @@
-import { type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
+import { type Shop, ShopProvider } from '@pasaz/kernel/composition/shop';
 import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
@@ -39,11 +39,11 @@ const Heart = ({ tile }: { tile: ProductTile }) => <button type="button" aria-la
 
 function html(shop: Shop, grid: Parameters<typeof ProductGrid>[0]): string {
 	return renderToString(
-		<ShopContext value={shop}>
+		<ShopProvider shop={shop}>
 			<StaticRouter location="/de/ona/sukienki?page=2" basename="/de">
 				<ProductGrid {...grid} />
 			</StaticRouter>
-		</ShopContext>,
+		</ShopProvider>,
 	);
 }
 

@@ -1,4 +1,4 @@
-import { type Shop, ShopContext } from '@pasaz/kernel/composition/shop';
+import { type Shop, ShopProvider } from '@pasaz/kernel/composition/shop';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -28,11 +28,11 @@ export function createKeptMarkup(basename: string) {
 	function render(shop: Shop, part: ReactElement): string | undefined {
 		try {
 			const html = renderToString(
-				<ShopContext value={shop}>
+				<ShopProvider shop={shop}>
 					<StaticRouter location={basename} basename={basename}>
 						{part}
 					</StaticRouter>
-				</ShopContext>,
+				</ShopProvider>,
 			);
 			return html.includes(FAULT) ? undefined : html;
 		} catch {

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { POLAND } from '../../../shared-kernel/src/contract/store-views.fixture.ts';
 import { routeTable } from '../routing/route-table.ts';
 import type { DescribedPage } from './describe-page.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import { ownAddress } from './own-address.ts';
-import type { LoadedPage } from './page-stream.tsx';
 
 async function addressOf(path: string, pattern: string, params: Record<string, string> | null) {
 	const context = await createStaticHandler([{ path: pattern }]).query(new Request(`http://shop${path}`));

@@ -2,7 +2,7 @@ import { pathInStore } from '@pasaz/kernel/routes';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import type { Resolution } from '../routing/resolve-path.ts';
 import type { DescribedPage } from './describe-page.ts';
-import type { LoadedPage } from './page-stream.tsx';
+import type { LoadedPage } from './loaded-page.ts';
 
 /** The variant that a path names (rule 2.6) is named by the query of the product's own address (rule 2.28). */
 function queryOf(search: string, childSku: string | undefined): string {

@@ -1,38 +1,25 @@
-import { ShopContext } from '@pasaz/kernel/composition/shop';
+import { ShopProvider } from '@pasaz/kernel/composition/shop';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { faultySlice } from '../composition/faulty-slice.ts';
 import { MenuMarkup } from '../layout/menu-markup.ts';
 import { audienceOf } from '../routing/page-meta.ts';
 import type { createApiFailures } from './api-failures.ts';
 import { coalescing } from './coalescing-stream.ts';
 import { type createPageDescription, type DescribedPage, recordJson } from './describe-page.ts';
-import type { Dispatched } from './dispatch.ts';
 import { documentEnd, documentStart } from './document.ts';
 import type { createDocumentParts } from './document-parts.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import type { RenderedHead, WorkerMessage } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { ownAddress } from './own-address.ts';
 import { createChunkSender } from './page-chunks.ts';
 import { withErrorView } from './page-response.ts';
-import { type PageRequest, SHARED_FOR, type Storefront } from './storefront.ts';
+import { SHARED_FOR } from './storefront.ts';
 
 /** ms; a later part of the page is left to its fallback and to the browser. */
 const RENDER_BUDGET = 1000;
-
-export interface LoadedPage {
-	id: number;
-	nonce: string;
-	storefront: Storefront;
-	request: PageRequest;
-	dispatched: Dispatched;
-	context: StaticHandlerContext;
-	/** ms since 1970. */
-	began: number;
-	/** Whether this is the error view already, after which nothing else can be tried. */
-	isErrorView: boolean;
-}
 
 interface StreamOptions {
 	slices: NodeSlices;
@@ -82,7 +69,7 @@ export function createPageStream(options: StreamOptions) {
 		const { send, markDegraded } = openChunkSender(page, head, options);
 		const sink = coalescing(send, () => documentEnd(parts));
 		const content = <MenuMarkup value={page.storefront.menuMarkup}>{routed(page)}</MenuMarkup>;
-		const { pipe, abort } = renderToPipeableStream(<ShopContext value={shop}>{content}</ShopContext>, {
+		const { pipe, abort } = renderToPipeableStream(<ShopProvider shop={shop}>{content}</ShopProvider>, {
 			nonce: page.nonce,
 			// React would otherwise put a long finished part at the end, with a script that moves it into place.
 			progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -1,7 +1,7 @@
-import type { FoundDocument } from '@pasaz/kernel/composition/shop';
 import { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { CmsPage, redirectOf } from '@pasaz/kernel/contract/content';
 import { Product } from '@pasaz/kernel/contract/product';
+import type { FoundDocument } from '@pasaz/kernel/contract/url-map';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';

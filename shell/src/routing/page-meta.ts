@@ -1,5 +1,4 @@
-import type { Shop } from '@pasaz/kernel/composition/shop';
-import type { Audience, PageHandle, PageMeta } from '@pasaz/kernel/contract/slices';
+import type { Audience, HeadContext, PageHandle, PageMeta } from '@pasaz/kernel/contract/slices';
 import type { Place } from '../routes.ts';
 
 /** The handle of a page with the name of the page and of its route in this storefront. */
@@ -15,14 +14,14 @@ export function audienceOf(handle: Pick<PlacedHandle, 'audience' | 'needsLogin'>
 }
 
 /** Returns the metadata of a page; a failed page has no data and gets the default title of the store view. */
-export function metaOf(match: { handle: unknown; data: unknown } | undefined, shop: Shop): PageMeta {
+export function metaOf(match: { handle: unknown; data: unknown } | undefined, context: HeadContext): PageMeta {
 	if (!match || match.data === undefined || !isPageHandle(match.handle)) {
-		return { title: shop.storeView.seo.defaultTitle, noindex: true };
+		return { title: context.storeView.seo.defaultTitle, noindex: true };
 	}
-	const meta = match.handle.meta(match.data, shop);
+	const meta = match.handle.meta(match.data, context);
 	return {
 		...meta,
-		title: titled(meta.title, shop.storeView.seo.siteName),
+		title: titled(meta.title, context.storeView.seo.siteName),
 		canonical: meta.canonical ?? match.handle.aliasOf,
 	};
 }

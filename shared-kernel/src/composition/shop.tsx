@@ -1,18 +1,17 @@
-import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
+import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { createContext as createRequestContext } from 'react-router';
-import type { FragmentName, Fragments } from '../contract/slices.ts';
+import type { FragmentName, Fragments, HeadContext } from '../contract/slices.ts';
 import type { ShownStoreView, StoreLink } from '../contract/store-view.ts';
-import type { Translator } from '../i18n/messages.ts';
+import type { FoundDocument } from '../contract/url-map.ts';
+import { TranslatorContext } from '../i18n/messages.ts';
 import type { Api } from '../network/api.ts';
 
 /** The surroundings of every page and fragment: one object per request on the server, one per visit in the browser. */
-export interface Shop {
-	storeView: ShownStoreView;
+export interface Shop extends HeadContext {
 	/** All storefronts of this shop, for the language panel. */
 	storeLinks: readonly StoreLink[];
 	/** For calls from components, after hydration; loaders get theirs from `requestContext`. */
 	api: Api;
-	translator: Translator;
 	/** The component of another slice's fragment; `undefined` where the server could not load it. */
 	fragment: <Name extends FragmentName>(name: Name) => ComponentType<Fragments[Name]> | undefined;
 	/**
@@ -37,14 +36,16 @@ export const ShopContext = createContext<Shop | null>(null);
 /** @throws outside the shell's tree */
 export function useShop(): Shop {
 	const shop = useContext(ShopContext);
-	if (!shop) throw new Error('useShop needs the ShopContext of the shell');
+	if (!shop) throw new Error('useShop needs the ShopProvider of the shell');
 	return shop;
 }
 
-/** The document that the lookup of an address has found; loaders parse it like an answer. */
-export interface FoundDocument {
-	type: 'product' | 'category' | 'tag' | 'cms_page';
-	document: Record<string, unknown>;
+export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }): ReactElement {
+	return (
+		<ShopContext value={shop}>
+			<TranslatorContext value={shop.translator}>{children}</TranslatorContext>
+		</ShopContext>
+	);
 }
 
 /** Loaders read it with `context.get(requestContext)`. */

@@ -1,0 +1,17 @@
+import type { StaticHandlerContext } from 'react-router';
+import type { Dispatched } from './dispatch.ts';
+import type { PageRequest, Storefront } from './storefront.ts';
+
+/** A page whose loaders have run. */
+export interface LoadedPage {
+	id: number;
+	nonce: string;
+	storefront: Storefront;
+	request: PageRequest;
+	dispatched: Dispatched;
+	context: StaticHandlerContext;
+	/** ms since 1970. */
+	began: number;
+	/** Whether this is the error view already, after which nothing else can be tried. */
+	isErrorView: boolean;
+}
