@@ -7,6 +7,7 @@ import { setLineQuantity } from '@pasaz/kernel/stores/cart';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { NameLink } from '@pasaz/ui-kit/name-link';
 import { Picture } from '@pasaz/ui-kit/picture';
+import { Price } from '@pasaz/ui-kit/price';
 import { QuantityStepper } from '@pasaz/ui-kit/quantity-stepper';
 import { memo } from 'react';
 import { Link } from 'react-router';
@@ -51,6 +52,13 @@ function LineTiers({ line }: { line: CartLine }) {
 	);
 }
 
+/** A piece's price beside its regular one, while the line is reckoned at the price that the shopper has seen. */
+function ReducedPrice({ line }: { line: CartLine }) {
+	const { price, regularPrice, lowest30Days } = line;
+	if (price >= regularPrice || lowest30Days == null || priceNow(line) !== price) return null;
+	return <Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} />;
+}
+
 /** The product's page with the choices of the line. */
 function changePath({ href, place }: CartLine): string {
 	return `${href}${href.includes('?') ? '&' : '?'}${CHANGED_LINE}=${place}`;
@@ -79,6 +87,7 @@ export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }:
 						{line.options.map(({ label, value }) => `${label}:\u00a0${value}`).join(', ')}
 					</p>
 				)}
+				<ReducedPrice line={line} />
 			</div>
 			<p className={styles.total}>
 				{amount(priceNow(line) * line.qty)}

@@ -14,7 +14,7 @@ export function wishOf(line: CartLine): ProductTile {
 		hoverImage: null,
 		price: priceAlone(line),
 		regularPrice: line.regularPrice,
-		lowest30Days: null,
+		lowest30Days: line.lowest30Days ?? null,
 		from: false,
 		isNew: false,
 		isInStock: line.isInStock,

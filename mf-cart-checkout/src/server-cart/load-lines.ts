@@ -15,11 +15,11 @@ import type { CartCall } from './cart-call.ts';
 
 const { id, sku, name, type_id, status, url_path, image, stock, configurable_options, configurable_children } =
 	Product.shape;
-const { price_incl_tax, original_price_incl_tax, final_price_incl_tax } = Product.shape;
+const { price_incl_tax, original_price_incl_tax, final_price_incl_tax, lowest_price_30_days } = Product.shape;
 const { special_price_incl_tax, special_from_date, special_to_date } = Product.shape;
 const Sold = documentOf({
 	...{ id, sku, name, type_id, status, url_path, image, stock, configurable_options, configurable_children },
-	...{ price_incl_tax, original_price_incl_tax, final_price_incl_tax },
+	...{ price_incl_tax, original_price_incl_tax, final_price_incl_tax, lowest_price_30_days },
 	...{ special_price_incl_tax, special_from_date, special_to_date },
 	parentSku: Product.shape.parentSku,
 });
@@ -41,7 +41,7 @@ function chosenOptions(parent: Sold, child: Child) {
 }
 
 function variantOf(parent: Sold, child: Child): Partial<CartCandidate> {
-	const { final, regular } = shownPrice(child, Date.now());
+	const { final, regular, lowest30Days } = shownPrice(child, Date.now());
 	const chosen = chosenOptions(parent, child);
 	return {
 		sku: child.sku,
@@ -51,6 +51,7 @@ function variantOf(parent: Sold, child: Child): Partial<CartCandidate> {
 		image: child.image ?? parent.image ?? null,
 		price: final,
 		regularPrice: regular,
+		lowest30Days,
 		stockQty: child.stock?.qty ?? null,
 		isInStock: isAvailable(child),
 		options: chosen.map(({ label, value }) => ({ label, value })),
@@ -59,7 +60,7 @@ function variantOf(parent: Sold, child: Child): Partial<CartCandidate> {
 }
 
 function plainCandidate(product: Sold, child: Child | undefined): CartCandidate {
-	const { final, regular } = shownPrice(product, Date.now());
+	const { final, regular, lowest30Days } = shownPrice(product, Date.now());
 	return {
 		sku: product.sku,
 		parentSku: product.sku,
@@ -70,6 +71,7 @@ function plainCandidate(product: Sold, child: Child | undefined): CartCandidate 
 		image: product.image ?? null,
 		price: final,
 		regularPrice: regular,
+		lowest30Days,
 		options: [],
 		stockQty: product.type_id === 'simple' ? product.stock.qty : null,
 		isInStock: product.stock.is_in_stock,
@@ -88,7 +90,7 @@ function candidateOf(product: Sold, line: BareLine, item: ServerCartItem | undef
 	const price = item ? toGrosze(item.price) : plain.price;
 	return {
 		...plain,
-		...{ price, regularPrice: price, options: item?.options ?? plain.options },
+		...{ price, regularPrice: price, lowest30Days: null, options: item?.options ?? plain.options },
 		productOption: { extension_attributes: { ...plain.productOption?.extension_attributes, ...free } },
 	};
 }

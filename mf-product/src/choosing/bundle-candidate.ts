@@ -58,6 +58,7 @@ export function withParts(
 		...candidate,
 		price: total(({ price }) => price),
 		regularPrice: total(({ regularPrice }) => regularPrice),
+		lowest30Days: null,
 		image: image ?? candidate.image,
 		options: options.flatMap(({ option, parts: own }) =>
 			own.map((part) => ({ label: option.title, value: nameOf(part) })),

@@ -38,6 +38,7 @@ export function withCustomOptions(
 	{ texts, words }: { texts: CustomTexts; words: CustomWords },
 ): CartCandidate {
 	const given = givenOf(offers, texts);
+	const { lowest30Days } = candidate;
 	const { labels, surcharge, problems } = chooseCustomOptions(offers, given, candidate.regularPrice);
 	const errors = offers.flatMap((offer) => {
 		const problem = problems.get(String(offer.option_id));
@@ -50,6 +51,7 @@ export function withCustomOptions(
 		...candidate,
 		price: candidate.price + surcharge,
 		regularPrice: candidate.regularPrice + surcharge,
+		...(lowest30Days && { lowest30Days: lowest30Days + surcharge }),
 		...(candidate.tiers && { tiers: candidate.tiers.map((tier) => ({ ...tier, price: tier.price + surcharge })) }),
 		options: [...candidate.options, ...labels],
 		...(given.length > 0 && { productOption: chosen }),

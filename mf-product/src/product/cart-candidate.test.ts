@@ -34,6 +34,7 @@ describe('what is put into the cart', () => {
 			image: '/b/l/pink-front',
 			price: 19900,
 			regularPrice: 22900,
+			lowest30Days: 21000,
 			options: [
 				{ label: 'Kolor', value: 'Pudrowy' },
 				{ label: 'Rozmiar', value: 'M' },
