@@ -40,7 +40,11 @@ test.describe('on a phone', () => {
 		await buyDress(page);
 		await expect(page.getByText('Kupujesz bez zakładania konta.')).toBeVisible();
 		await introduce(page, newPerson());
+		await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
+		const street = page.getByRole('region', { name: 'Podsumowanie' }).getByRole('button', { name: 'Ulica' });
+		await expect(street).toBeVisible();
 		await page.getByRole('radio', { name: /Automat paczkowy/ }).click();
+		await expect(street).toHaveCount(0);
 		await expect(page.getByLabel('Ulica', { exact: true })).toHaveCount(0);
 		const summary = page.getByRole('region', { name: 'Podsumowanie' });
 		await expect(summary.getByText('389,00 zł').first()).toBeVisible();

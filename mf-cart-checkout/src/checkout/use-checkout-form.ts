@@ -35,6 +35,23 @@ function useRules(): Resolver<CheckoutForm> {
 	);
 }
 
+/** What decides which fields there are. */
+const CHOICES = new Set(['shipping.method', 'personal.createAccount', 'invoice.enabled', 'billing.enabled']);
+
+/** After a failed order, fields that a choice takes away take their problems along, and new ones show theirs. */
+function useProblemsOfChoices(form: UseFormReturn<CheckoutForm>): void {
+	useEffect(
+		() =>
+			form.subscribe({
+				formState: { values: true },
+				callback: ({ name, isSubmitted }) => {
+					if (isSubmitted && name && CHOICES.has(name)) void form.trigger();
+				},
+			}),
+		[form],
+	);
+}
+
 /** The checkout form, prefilled from this device and the account. */
 export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
 	const { defaultCountry } = useShop().storeView.i18n;
@@ -46,6 +63,7 @@ export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
 		shouldFocusError: false,
 		defaultValues: { ...prefill($draft.get() ?? emptyDetails(defaultCountry), user), password: '', ...NO_CONSENT },
 	});
+	useProblemsOfChoices(form);
 	useSaving(form);
 	useForgetting(form, defaultCountry);
 	useEffect(() => {
