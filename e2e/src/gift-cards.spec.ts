@@ -32,10 +32,11 @@ test('a pattern and a gift card come once they are paid, and the card pays the n
 	await page.getByRole('link', { name: 'Zapłać teraz' }).click();
 	await page.getByRole('button', { name: 'Zapłać', exact: true }).click();
 	await expect(page.getByText('Przyjęliśmy zamówienie i otrzymaliśmy płatność.')).toBeVisible();
+	const goods = page.getByRole('region', { name: 'Pliki i kody z zamówienia' });
+	await expect(goods.getByRole('link', { name: /wykroj-targ\.svg/ })).toBeVisible();
 
 	const { text } = await mailTo(person.email, /Pliki i kody/);
 	await page.goto(/\S+\/zamowienie\/\S+/.exec(text)?.[0] ?? '');
-	const goods = page.getByRole('region', { name: 'Pliki i kody z zamówienia' });
 	const code = (await goods.getByText(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/).textContent()) ?? '';
 	expect(text).toContain(code);
 	const [download] = await Promise.all([

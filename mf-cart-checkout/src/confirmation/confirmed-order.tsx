@@ -16,17 +16,19 @@ import type { Ordered } from '../order/ordered-here.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './confirmed-order.module.css';
-import type { KnownOrder } from './known-order.ts';
+import { DigitalGoods } from './digital-goods.tsx';
+import { isShipped, isWhole, type KnownOrder } from './known-order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOnline } from './pay-online.tsx';
 import { Refunds } from './refunds.tsx';
 import { usePurchaseTracking } from './use-purchase-tracking.ts';
 
-function NextSteps({ payment: { shipping_title, collect_until } }: { payment: KnownOrder }) {
+function NextSteps({ payment }: { payment: KnownOrder }) {
 	const t = useMessages(confirmationMessages);
 	const collect = useMessages(collectMessages);
-	const shipped = shipping_title === '' ? [] : [t.nextPack, t.nextTrack];
+	const { collect_until } = payment;
+	const shipped = isShipped(payment) ? [t.nextPack, t.nextTrack] : [];
 	const way = collect_until ? [collect.waits({ until: formatDateTime(collect_until) }), collect.bring] : shipped;
 	return (
 		<section className={styles.next}>
@@ -115,6 +117,7 @@ export function ConfirmedOrder({ payment, ordered, onCanceled }: ConfirmedOrderP
 			)}
 			<BankTransfer order={payment} />
 			<Refunds payment={payment} />
+			{isWhole(payment) && <DigitalGoods order={payment} />}
 			{status !== 'canceled' && status !== 'refused' && <NextSteps payment={payment} />}
 			<OrderSummary payment={payment} />
 			<OrderFacts order={payment} ordered={ordered} />

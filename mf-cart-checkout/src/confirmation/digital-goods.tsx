@@ -3,6 +3,7 @@ import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { formatPrice } from '@pasaz/ui-kit/price';
 import { orderMessages } from '../messages/order.ts';
+import styles from './digital-goods.module.css';
 
 /** What an order that is paid has brought without a parcel: links to files, codes of gift cards. */
 export function DigitalGoods({ order: { downloads = [], gift_cards = [], currency } }: { order: OrderDocument }) {
@@ -10,9 +11,9 @@ export function DigitalGoods({ order: { downloads = [], gift_cards = [], currenc
 	const amount = (value: number) => formatPrice(toGrosze(value), currency);
 	if (downloads.length + gift_cards.length === 0) return null;
 	return (
-		<section aria-label={t.digital}>
-			<h2>{t.digital}</h2>
-			<ul>
+		<section className={styles.goods} aria-label={t.digital}>
+			<h2 className={styles.title}>{t.digital}</h2>
+			<ul className={styles.list}>
 				{downloads.map(({ name, path, left }) => (
 					<li key={path}>
 						<a href={path} download={name}>
@@ -22,7 +23,8 @@ export function DigitalGoods({ order: { downloads = [], gift_cards = [], currenc
 				))}
 				{gift_cards.map(({ code, amount: whole, balance }) => (
 					<li key={code}>
-						<strong>{code}</strong> {t.giftCard({ amount: amount(whole), balance: amount(balance) })}
+						<strong className={styles.code}>{code}</strong>
+						{t.giftCard({ amount: amount(whole), balance: amount(balance) })}
 					</li>
 				))}
 			</ul>

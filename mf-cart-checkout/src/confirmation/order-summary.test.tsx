@@ -34,3 +34,9 @@ it('shows an order of before without pictures and choices', () => {
 	expect(markup).toContain('Komplet');
 	expect(markup).not.toMatch(/<img|data-use/);
 });
+
+it('speaks of no delivery where nothing is brought (15.42)', () => {
+	const order = payment([{ ...SET, image: null, options: null }]);
+	expect(renderPart(<OrderSummary payment={order} />)).toContain('Dostawa');
+	expect(renderPart(<OrderSummary payment={{ ...order, shipping_title: '' }} />)).not.toContain('Dostawa');
+});

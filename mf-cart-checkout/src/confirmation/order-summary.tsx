@@ -4,6 +4,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { OrderedProducts } from '@pasaz/ui-kit/ordered-products';
 import { formatPrice } from '@pasaz/ui-kit/price';
 import { confirmationMessages } from '../messages/confirmation.ts';
+import { isShipped } from './known-order.ts';
 import { orderDiscount } from './order-discount.ts';
 import styles from './order-summary.module.css';
 
@@ -27,10 +28,12 @@ export function OrderSummary({ payment }: { payment: OrderPayment }) {
 						<dd>{formatPrice(discount, payment.currency)}</dd>
 					</div>
 				)}
-				<div className={styles.row}>
-					<dt>{payment.shipping_title ? t.shippingBy({ method: payment.shipping_title }) : t.shipping}</dt>
-					<dd>{payment.shipping_amount === 0 ? t.free : amount(payment.shipping_amount)}</dd>
-				</div>
+				{isShipped(payment) && (
+					<div className={styles.row}>
+						<dt>{payment.shipping_title ? t.shippingBy({ method: payment.shipping_title }) : t.shipping}</dt>
+						<dd>{payment.shipping_amount === 0 ? t.free : amount(payment.shipping_amount)}</dd>
+					</div>
+				)}
 				<div className={styles.row} data-total>
 					<dt>{t.total}</dt>
 					<dd>{amount(payment.grand_total)}</dd>

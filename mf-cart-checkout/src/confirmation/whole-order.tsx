@@ -15,6 +15,7 @@ import { ClaimList } from './claim-list.tsx';
 import { Complaint } from './complaint.tsx';
 import { DigitalGoods } from './digital-goods.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
+import { isShipped } from './known-order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOnline } from './pay-online.tsx';
@@ -47,17 +48,17 @@ function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }
 	const collect = useCollectWords(order);
 	const isExpired = order.state === 'canceled' && (order.pay_until ?? order.collect_until) != null;
 	const { expired, expiredTitle } = { ...texts, ...collect?.over };
-	const isShipped = order.shipping_title !== '';
+	const hasParcel = isShipped(order);
 	const titles = {
 		pending: isUnpaid(order) ? t.unpaid : t.accepted,
-		processing: isShipped ? t.packing : t.inWork,
+		processing: hasParcel ? t.packing : t.inWork,
 		sent: t.sent,
 		delivered: t.delivered,
 		canceled: isExpired ? expiredTitle : t.canceled,
 	};
 	const leads = {
-		pending: isUnpaid(order) ? (isShipped ? t.unpaidLead : t.unpaidVirtual) : t.acceptedLead,
-		processing: isShipped ? t.packingLead : t.inWorkLead,
+		pending: isUnpaid(order) ? (hasParcel ? t.unpaidLead : t.unpaidVirtual) : t.acceptedLead,
+		processing: hasParcel ? t.packingLead : t.inWorkLead,
 		sent: t.sentLead,
 		delivered: t.deliveredLead,
 		canceled: order.history.some(({ state }) => state === 'paid') ? t.refundedLead : t.canceledLead,
