@@ -1,13 +1,21 @@
 import { useStore } from '@nanostores/react';
+import { lineKey } from '@pasaz/kernel/domain/line-identity';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { useAmount } from '../cart/use-amount.ts';
 import { waitingMessages } from '../messages/waiting.ts';
+import type { WaitingOrder } from '../order/waiting-orders.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import { useWaitingOrders } from './use-waiting-orders.ts';
 import styles from './waiting-orders.module.css';
+
+/** `2 × Haft inicjałów (Inicjały: ŻŚ)` */
+function lineText({ qty, name, options }: WaitingOrder['lines'][number]): string {
+	const choices = options.map(({ label, value }) => `${label}:\u00a0${value}`).join(', ');
+	return `${qty} × ${name}${choices && ` (${choices})`}`;
+}
 
 /** The orders that were made offline and have not reached the shop. */
 export function WaitingOrders() {
@@ -18,11 +26,9 @@ export function WaitingOrders() {
 	const { orders, sending, send, cancel } = useWaitingOrders();
 	return orders.map((order) => (
 		<Notice key={order.key} type={order.state === 'refused' ? 'error' : 'warning'} role="status" title={t.title}>
-			<ul>
-				{order.lines.map(({ sku, name, qty }) => (
-					<li key={sku}>
-						{qty} × {name}
-					</li>
+			<ul className={styles.lines}>
+				{order.lines.map((line) => (
+					<li key={lineKey(line)}>{lineText(line)}</li>
 				))}
 			</ul>
 			<p>{t.total({ amount: amount(order.totalNow ?? order.total) })}</p>
