@@ -5,13 +5,20 @@ import { type Language, languageOf, type StoreViews, storeViewOf } from '../stor
 
 export type LetterRow = [label: string, value: string, detail?: string | undefined, picture?: string | undefined];
 
+interface LetterLink {
+	label: string;
+	url: string;
+}
+
 /** The content of a mail, in plain text. */
 export interface Letter {
 	subject: string;
 	paragraphs: string[];
+	/** Below the paragraphs, e.g. files. */
+	links?: LetterLink[];
 	/** Label and value, e.g. a product and its price; `detail` adds to the label, `picture` is a whole address and only in HTML. */
 	rows?: LetterRow[];
-	action?: { label: string; url: string };
+	action?: LetterLink;
 	/** Small print. */
 	notes?: string[];
 }
@@ -50,9 +57,10 @@ function oneLine(text: string): string {
 	return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 }
 
-function toText({ paragraphs, rows = [], action, notes = [] }: Letter, sender: Sender): string {
+function toText({ paragraphs, links = [], rows = [], action, notes = [] }: Letter, sender: Sender): string {
 	const parts = [
 		...paragraphs,
+		...links.map(({ label, url }) => `${oneLine(label)}: ${url}`),
 		rows.map(rowText).join('\n'),
 		action ? `${action.label}:\n${action.url}` : '',
 		...notes,
@@ -66,15 +74,16 @@ function rowText([label, value, detail = '']: LetterRow): string {
 }
 
 function toHtml(letter: Letter, { language, shopName }: Sender): HtmlEscapedString | Promise<HtmlEscapedString> {
-	const { subject, paragraphs, rows = [], action, notes = [] } = letter;
+	const { subject, paragraphs, links = [], rows = [], action, notes = [] } = letter;
 	const [greeting, team] = CLOSINGS[language](shopName).split('\n');
 	return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${oneLine(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f3f1ed;color:#1d1b19;font:16px/1.5 sans-serif">
-<div style="max-width:560px;margin:auto;padding:32px;background:#fff">
+<div style="max-width:560px;margin:auto;padding:32px;background:#fff;overflow-wrap:break-word">
 <p style="margin:0 0 24px;font-size:20px;font-weight:bold">${shopName}</p>
 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+${links.map(({ label, url }) => html`<p><a href="${url}" style="color:#1d1b19">${label}</a></p>`)}
 ${rows.length > 0 ? html`<table style="width:100%;border-collapse:collapse">${rows.map(toRow)}</table>` : ''}
 ${action ? html`<p><a href="${action.url}" style="display:inline-block;padding:12px 24px;background:#1d1b19;color:#fff">${action.label}</a></p>` : ''}
 ${notes.map((note) => html`<p style="font-size:14px;color:#5c5750">${note}</p>`)}
@@ -84,10 +93,14 @@ ${notes.map((note) => html`<p style="font-size:14px;color:#5c5750">${note}</p>`)
 </html>`;
 }
 
+/** Letters of a value that stays in one line, as prices and codes have to. */
+const SHORT = 24;
+
 function toRow([label, value, detail, picture]: LetterRow) {
 	const shown = picture
-		? html`<img src="${picture}" alt="" width="60" height="60" style="float:left;margin-right:12px">`
+		? html`<td style="width:72px;padding:6px 0"><img src="${picture}" alt="" width="60" height="60"></td>`
 		: '';
 	const more = detail ? html`<br><span style="font-size:14px;color:#5c5750">${detail}</span>` : '';
-	return html`<tr><td style="padding:4px 0">${shown}${label}${more}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`;
+	const oneLined = value.length <= SHORT ? ';white-space:nowrap' : '';
+	return html`<tr style="vertical-align:top">${shown}<td colspan="${picture ? 1 : 2}" style="padding:6px 0">${label}${more}</td><td style="padding:6px 0 6px 16px;text-align:right${oneLined}">${value}</td></tr>`;
 }

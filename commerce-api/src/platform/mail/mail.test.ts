@@ -40,6 +40,14 @@ describe('a letter', () => {
 		expect(['pl', 'de-AT', 'IT', 'fr', ''].map(languageOf)).toEqual(['pl', 'de', 'it', 'en', 'en']);
 	});
 
+	it('leads to files by links, whose addresses its text names', () => {
+		const links = [{ label: 'wykrój.pdf', url: 'https://shop.example/f?a=1&b=2' }];
+		const letter = { ...letterIn(WELCOME, SENDER, { name: 'Anna', url: 'https://shop.example' }), links };
+		const { text, html } = toMail('anna@example.pl', letter, SENDER);
+		expect(text).toContain('\n\nwykrój.pdf: https://shop.example/f?a=1&b=2\n\n');
+		expect(html).toMatch(/<a href="https:\/\/shop.example\/f\?a=1&amp;b=2"[^>]*>wykrój.pdf<\/a>/);
+	});
+
 	it('does not let typed text become a header or markup (27.13)', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), (typed) => {

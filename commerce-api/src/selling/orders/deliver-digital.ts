@@ -87,7 +87,10 @@ async function mailDigital(tx: Database, services: StateServices, delivered: Del
 	const { email: to, storeCode, uuid } = delivered.order;
 	const secret = await newOrderSecret(tx, uuid, { now: now() });
 	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
-	const links = delivered.files.map((file) => `${file.file}: ${shop.publicUrl}${downloadPath(file, file.expiresAt)}`);
+	const links = delivered.files.map((file) => ({
+		label: file.file,
+		url: shop.publicUrl + downloadPath(file, file.expiresAt),
+	}));
 	await sendMail(tx, shop.storeViews, {
 		to,
 		storeCode,
@@ -98,7 +101,7 @@ async function mailDigital(tx: Database, services: StateServices, delivered: Del
 function digitalLetter(
 	{ language }: Sender,
 	{ order, cards, files }: Delivered,
-	{ url, links }: { url: string; links: string[] },
+	{ url, links }: { url: string; links: NonNullable<Letter['links']> },
 ): Letter {
 	const texts = DIGITAL_TEXTS[language];
 	const rows = cards.flatMap(({ code, amount, currency, options }): LetterRow[] => [
@@ -108,7 +111,8 @@ function digitalLetter(
 	const [first] = files;
 	return {
 		subject: texts.subject(order.number),
-		paragraphs: [texts.body(order.number), ...(cards.length > 0 ? [texts.cards] : []), ...links],
+		paragraphs: [texts.body(order.number), ...(cards.length > 0 ? [texts.cards] : [])],
+		links,
 		rows,
 		action: { label: texts.see, url },
 		notes: first ? [texts.files({ times: first.left, until: formatMoment(language, first.expiresAt, 'short') })] : [],

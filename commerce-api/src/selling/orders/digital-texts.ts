@@ -2,7 +2,7 @@ import type { Language } from '../../platform/store-views.ts';
 
 const POLISH = {
 	subject: (number: string) => `Pliki i kody z zamówienia ${number}`,
-	body: (number: string) => `Zamówienie ${number} jest opłacone. Oto, co możesz już mieć:`,
+	body: (number: string) => `Zamówienie ${number} jest opłacone. To już Twoje:`,
 	card: 'Karta podarunkowa',
 	cards:
 		'Kod karty podarunkowej wpisuje się w kasie. Jedną kartą można zapłacić za kilka zamówień, aż do wyczerpania środków.',
@@ -25,7 +25,7 @@ export const DIGITAL_TEXTS: Record<Language, typeof POLISH> = {
 	},
 	it: {
 		subject: (number) => `File e codici dell’ordine ${number}`,
-		body: (number) => `L’ordine ${number} è pagato. Ecco che cosa puoi già avere:`,
+		body: (number) => `L’ordine ${number} è pagato. Ecco che cosa è già tuo:`,
 		card: 'Carta regalo',
 		cards:
 			'Il codice di una carta regalo si inserisce alla cassa. La stessa carta vale per più ordini, finché c’è credito.',
