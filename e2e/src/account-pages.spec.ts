@@ -78,6 +78,7 @@ test('a shopper keeps the account in order', async ({ browser, consoleErrors, pa
 		const newsletter = page.getByRole('checkbox', { name: /newsletter/ });
 		await newsletter.click();
 		await expect(page.getByText('Potwierdź zapis linkiem')).toBeVisible();
+		await expect(newsletter).not.toBeChecked();
 		const { text } = await mailTo(person.email, /newsletter/i);
 		await page.goto(/https?:\S+/.exec(text)?.[0] ?? '');
 		await page.getByRole('button', { name: 'Tak, zapisz mnie' }).click();

@@ -1,6 +1,7 @@
 import type { User } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Checkbox } from '@pasaz/ui-kit/checkbox';
+import { Notice } from '@pasaz/ui-kit/notice';
 import styles from '../account/form.module.css';
 import { useProfile } from '../account/use-profile.ts';
 import { agreementsMessages } from '../messages/agreements.ts';
@@ -25,6 +26,7 @@ export function AgreementList({ user }: { user: User }) {
 			>
 				{t.newsletter}
 			</Checkbox>
+			{newsletter.isAsked && <Notice role="status">{t.confirmByMail}</Notice>}
 		</div>
 	);
 }

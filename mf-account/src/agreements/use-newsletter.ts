@@ -12,6 +12,8 @@ export function useNewsletter(email: string) {
 	const t = useMessages(agreementsMessages);
 	const words = useErrorMessage();
 	const [isSubscribed, setSubscribed] = useState(false);
+	/** Whether the shopper has still to follow the link of the mail. */
+	const [isAsked, setAsked] = useState(false);
 	const [isKnown, setKnown] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<string>();
@@ -28,13 +30,15 @@ export function useNewsletter(email: string) {
 		setProblem(undefined);
 		try {
 			await api.call(wanted ? newsletterSubscribe : newsletterUnsubscribe, { body: { email } });
-			setSubscribed(wanted);
-			notify(wanted ? { type: 'info', message: t.confirmByMail } : { type: 'success', message: t.newsletterEnded });
+			setAsked(wanted);
+			if (wanted) return;
+			setSubscribed(false);
+			notify({ type: 'success', message: t.newsletterEnded });
 		} catch (error) {
 			setProblem(words(error));
 		} finally {
 			setBusy(false);
 		}
 	};
-	return { isSubscribed, isKnown, isBusy, problem, set };
+	return { isSubscribed, isAsked, isKnown, isBusy, problem, set };
 }
