@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { FragmentName, Fragments } from '../contract/slices.ts';
 import { HydratedAtAct } from './kept.tsx';
-import { useShop } from './shop.ts';
+import { useShop } from './shop.tsx';
 
 interface BoundaryProps {
 	name: FragmentName;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductTile } from '../domain/product-tile.ts';
 import type { Api } from '../network/api.ts';
 import { findTiles } from '../network/find-tiles.ts';
-import { useShop } from './shop.ts';
+import { useShop } from './shop.tsx';
 
 interface FreshTiles {
 	/** With the prices and the stock of now, once they are here. */
