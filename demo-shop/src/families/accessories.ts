@@ -454,10 +454,6 @@ export const socks: Family = {
 		{
 			name: 'Skarpetki bawełniane Codzienne',
 			price: 29_00,
-			tiers: [
-				{ qty: 3, price: 25_00 },
-				{ qty: 6, price: 22_00 },
-			],
 			leaf: 'dodatki/skarpetki',
 			cloth: 'sockCotton',
 			colours: ['czarny', 'granatowy', 'smietankowy'],
@@ -508,6 +504,10 @@ export const socks: Family = {
 		{
 			name: 'Skarpetki z merynosa Wędrowiec',
 			price: 45_00,
+			tiers: [
+				{ qty: 3, price: 39_00 },
+				{ qty: 6, price: 35_00 },
+			],
 			leaf: 'dodatki/skarpetki',
 			cloth: 'sockWool',
 			colours: ['grafitowy', 'oliwkowy'],

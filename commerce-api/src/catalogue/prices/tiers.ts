@@ -2,6 +2,7 @@ import { ALL_GROUPS, type PriceTier, type TierPrice } from '@pasaz/kernel/contra
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/large-lists.ts';
 import { products, tierPrices } from '../../platform/database/schema/catalog.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -11,7 +12,7 @@ export interface LocalTier extends PriceTier {
 }
 
 /** By product id. */
-export type Tiers = ReadonlyMap<number, readonly LocalTier[]>;
+type Tiers = ReadonlyMap<number, readonly LocalTier[]>;
 
 const NO_TIERS: Tiers = new Map();
 
@@ -30,7 +31,7 @@ export async function readTiers(
 		.select({ productId, groupId, qty, price, taxClassId: products.taxClassId })
 		.from(tierPrices)
 		.innerJoin(products, eq(products.id, productId))
-		.where(and(inArray(productId, ids), inArray(groupId, [ALL_GROUPS, ...groups])))
+		.where(and(isAmong(productId, ids), inArray(groupId, [ALL_GROUPS, ...groups])))
 		.orderBy(asc(qty), asc(groupId));
 	const local = rows.map(({ price: gross, taxClassId, ...row }) => ({ ...row, price: localPrice(gross, taxClassId) }));
 	return Map.groupBy(local, (tier) => tier.productId);
