@@ -5,14 +5,16 @@ import { toReview } from './community/reviews/reviews.ts';
 import { type DraftSource, keepDraft } from './content/drafts.ts';
 import { FORMS } from './import/content/content-folder.ts';
 import { readYaml } from './import/content/yaml-text.ts';
-import { adminDraft, adminReviewDecide, adminReviews } from './platform/admin-contract.ts';
+import { adminCustomerGroup, adminDraft, adminReviewDecide, adminReviews } from './platform/admin-contract.ts';
 import type { Database } from './platform/database/database.ts';
 import { products } from './platform/database/schema/catalog.ts';
 import { reviews } from './platform/database/schema/community.ts';
+import { users } from './platform/database/schema/users.ts';
 import { notFound, Refusal } from './platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from './platform/http/require-admin.ts';
 import type { Route } from './platform/http/route.ts';
 import { toId } from './platform/http/to-id.ts';
+import { toKey } from './platform/mail/email.ts';
 import { purgeTags } from './platform/outbox/enqueue.ts';
 
 const MAX_REVIEWS = 100;
@@ -37,6 +39,14 @@ export function adminRoutes(route: Route, { db, now, adminSecret: secret }: Admi
 		const [review] = await findReviews(db, chosen);
 		if (!review) throw notFound('There is no such review.');
 		return review;
+	});
+
+	route(adminCustomerGroup, async ({ header, body: { email, group_id: groupId } }) => {
+		requireAdmin(secret, header('authorization'));
+		const isMeant = eq(users.email, toKey(email));
+		const [changed] = await db.update(users).set({ groupId, updatedAt: now() }).where(isMeant).returning();
+		if (!changed) throw notFound('There is no such customer.');
+		return { email: changed.email, group_id: changed.groupId };
 	});
 
 	route(adminDraft, async ({ header, body }) => {

@@ -14,12 +14,11 @@ export async function readChanging(
 	storefront: Storefront,
 ): Promise<Map<number, Changing>> {
 	const [rows, reviews] = await Promise.all([readRows(db, ids), summariesOf(db, ids)]);
-	const tiers = await readTiers(db, { ids: rows.map(({ id }) => id) }, storefront);
-	const bundles = await bundlePrices(
-		db,
-		rows.flatMap(({ id, typeId }) => (typeId === 'bundle' ? id : [])),
-		storefront,
-	);
+	const bundleIds = rows.flatMap(({ id, typeId }) => (typeId === 'bundle' ? id : []));
+	const [tiers, bundles] = await Promise.all([
+		readTiers(db, { ids: rows.map(({ id }) => id) }, storefront),
+		bundlePrices(db, bundleIds, storefront),
+	]);
 	const ofVariants = new Map<number, number>();
 	for (const { parentId, qty } of rows) {
 		if (parentId !== null) ofVariants.set(parentId, (ofVariants.get(parentId) ?? 0) + (qty ?? 0));

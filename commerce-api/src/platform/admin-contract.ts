@@ -3,6 +3,7 @@ import { endpoint } from '@pasaz/kernel/contract/endpoint';
 import { Tracking } from '@pasaz/kernel/contract/order';
 import { Claim } from '@pasaz/kernel/contract/order-document';
 import { Review } from '@pasaz/kernel/contract/review';
+import { ALL_GROUPS } from '@pasaz/kernel/contract/tier-price';
 import * as z from 'zod/mini';
 
 /** Our own calls for merchants. Each needs the shop's `ADMIN_SECRET` as a Bearer token; without that setting there are none. */
@@ -26,6 +27,16 @@ export const adminReviewDecide = endpoint({
 		z.strictObject({ comment: Answer }),
 	]),
 	result: ModeratedReview,
+});
+
+const GroupMember = z.strictObject({ email: z.email(), group_id: z.int().check(z.gte(0), z.lt(ALL_GROUPS)) });
+
+/** Puts a customer into a group, which decides tier prices and, with `CUSTOMER_TAX_CLASSES`, the tax; 404 for an address without an account. */
+export const adminCustomerGroup = endpoint({
+	method: 'POST',
+	path: '/api/admin/customer/group',
+	body: GroupMember,
+	result: GroupMember,
 });
 
 const DraftText = {

@@ -14,20 +14,24 @@ import { TILE } from '@pasaz/kernel/domain/product-tile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp } from '../accounts/sign-up.fixture.ts';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { adminCustomerGroup } from '../platform/admin-contract.ts';
 import { tierPrices } from '../platform/database/schema/catalog.ts';
-import { users } from '../platform/database/schema/users.ts';
 import { orderOf } from './orders/order.fixture.ts';
 
 const views = STORE_VIEWS.map((view) => ({ ...view, prices: { ...view.prices, tiers: view.storeCode !== 'it' } }));
 const file = join(tmpdir(), `pasaz-tiers-${process.pid}.json`);
 writeFileSync(file, JSON.stringify(views));
 
+const ADMIN_SECRET = 'the-merchant-of-this-one-test';
 let shop: TestApp;
 let token: string;
 beforeAll(async () => {
-	shop = await createTestApp(undefined, { env: { STORE_VIEWS: file } });
+	shop = await createTestApp(undefined, { env: { STORE_VIEWS: file, ADMIN_SECRET } });
 	token = await signUp(shop, 'hurt@example.pl');
-	await shop.db.update(users).set({ groupId: 2 });
+	const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
+	await shop.call(adminCustomerGroup, { headers, body: { email: 'HURT@example.pl', group_id: 2 } });
+	const unknown = { email: 'nikt@example.pl', group_id: 2 };
+	expect(await shop.refused(adminCustomerGroup, { headers, body: unknown })).toMatchObject({ status: 404 });
 });
 afterAll(() => shop.close());
 

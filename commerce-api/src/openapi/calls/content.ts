@@ -5,7 +5,7 @@ import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { showroomList, showroomStock } from '@pasaz/kernel/contract/showroom';
 import { redirectOfWholePath } from '../../content/redirects/routes.ts';
 
-import { adminDraft, adminReviewDecide, adminReviews } from '../../platform/admin-contract.ts';
+import { adminCustomerGroup, adminDraft, adminReviewDecide, adminReviews } from '../../platform/admin-contract.ts';
 import { describeCall } from '../call.ts';
 
 const content = describeCall('Content');
@@ -45,6 +45,12 @@ export const contentCalls = [
 	admin(adminReviewDecide, {
 		summary: 'Publishes, refuses or answers a review',
 		access: 'admin',
+		errors: [...noAdmin],
+	}),
+	admin(adminCustomerGroup, {
+		summary: 'Puts a customer into a group, which decides prices and tax',
+		access: 'admin',
+		examples: { email: 'hurt@example.com', group_id: 2 },
 		errors: [...noAdmin],
 	}),
 	admin(adminDraft, {

@@ -30,6 +30,10 @@ export const contentSamples: Samples = {
 			return { params: { id: String(id) }, body: { review_status: 1, comment: 'Dziękujemy.' } };
 		},
 	},
+	'POST /api/admin/customer/group': {
+		owns: 'nothing',
+		ask: async ({ newcomer }) => ({ body: { email: (await newcomer()).email, group_id: 1 } }),
+	},
 	'POST /api/admin/draft': { owns: 'nothing', ask: () => ({ body: draft }) },
 	'GET /reklamacja-pdf': { owns: 'nothing', ask: () => ({ query: filled }) },
 	'POST /reklamacja-pdf': { owns: 'nothing', ask: () => ({ body: new URLSearchParams(filled) }) },
