@@ -53,6 +53,9 @@ async function sumOf(qty: number, as: As = {}) {
 it('charges what so many pieces of a line cost each, by the group of the session (5.11)', async () => {
 	expect([await sumOf(2), await sumOf(3), await sumOf(6)]).toEqual([99.98, 134.97, 239.94]);
 	expect([await sumOf(1, { token }), await sumOf(3, { token })]).toEqual([42, 105]);
+	const guestCart = { query: { cartId: await cartOf(3) } };
+	expect((await shop.call(cartTotals, { ...guestCart, token })).grand_total).toBe(105);
+	expect((await shop.call(cartPull, { ...guestCart, token }))[0]?.price).toBe(35);
 });
 
 it('has none where the store view has them switched off, and others in another currency (5.11)', async () => {

@@ -3,6 +3,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { customerGroup } from '../../catalogue/prices/customer-group.ts';
 import type { Storefront, Storefronts } from '../../catalogue/prices/storefront.ts';
 import type { ProductStore } from '../../catalogue/product-store.ts';
+import type { Principal } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { collectCountries } from '../collect/collect-points.ts';
 import { regionName } from '../regions.ts';
@@ -37,13 +38,19 @@ export interface Quote extends Bill {
 type Chosen = Pick<CartRow, 'id' | 'userId' | 'coupon' | 'shippingCarrier' | 'shippingMethod'> &
 	Pick<CartRow, 'shippingCountry' | 'shippingRegion'>;
 
+/** Whose prices a cart has: a guest's cart, too, may be asked about by somebody who is logged in. */
+export interface Asker {
+	user: Principal | undefined;
+	storeView: StoreView;
+}
+
 /** A parcel of nothing costs nothing. */
 const FREE = { amount: 0, price_excl_tax: 0, price_incl_tax: 0 };
 
 /** Prices what of a cart is in stock, and removes a coupon that is not valid any more: the next totals are without it. */
-export async function quoteOf(services: CartServices, cart: Chosen, storeView: StoreView): Promise<Quote> {
+export async function quoteOf(services: CartServices, cart: Chosen, { user, storeView }: Asker): Promise<Quote> {
 	const { shippingCountry: country, shippingRegion } = cart;
-	const groupId = await customerGroup(services, cart.userId);
+	const groupId = await customerGroup(services, user?.userId);
 	const destination = { country, regionName: regionName(country ?? '', shippingRegion), groupId };
 	const storefront = await services.storefronts.of(storeView, destination);
 	const all = await cartLines({ ...services, storefront }, cart.id);

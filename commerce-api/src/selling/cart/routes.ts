@@ -57,12 +57,12 @@ export function cartRoutes(route: Route, services: CartServices): void {
 	});
 
 	route(cartPaymentMethods, async ({ query: { cartId }, user, storeView }) => {
-		const { parcel, storefront } = await quoteOf(services, await requireCart(db, cartId, user), storeView);
+		const { parcel, storefront } = await quoteOf(services, await requireCart(db, cartId, user), { user, storeView });
 		return paymentMethods(parcel, storefront, services);
 	});
 
 	route(cartShippingMethods, async ({ query: { cartId }, body, user, storeView }) => {
-		const { parcel, storefront } = await quoteOf(services, await requireCart(db, cartId, user), storeView);
+		const { parcel, storefront } = await quoteOf(services, await requireCart(db, cartId, user), { user, storeView });
 		return shippingMethods(parcel, body.address.country_id, await deliveryMeans(services, storefront));
 	});
 

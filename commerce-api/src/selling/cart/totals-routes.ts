@@ -6,7 +6,6 @@ import {
 	cartShippingInformation,
 	cartTotals,
 } from '@pasaz/kernel/contract/cart';
-import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { eq } from 'drizzle-orm';
 import { carts } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -15,7 +14,7 @@ import { type CartRow, requireCart } from './carts.ts';
 import { applyCoupon, dropCoupon } from './coupons.ts';
 import { goodsOf } from './discount.ts';
 import { paymentMethods } from './methods.ts';
-import { type CartServices, type Quote, quoteOf } from './quote.ts';
+import { type Asker, type CartServices, type Quote, quoteOf } from './quote.ts';
 import { totalsOf } from './totals.ts';
 
 /** Totals of a cart. All amounts are the shop's own; clients only name ids, methods and coupons. */
@@ -23,36 +22,44 @@ export function totalsRoutes(route: Route, services: CartServices): void {
 	const { db } = services;
 
 	route(cartTotals, async ({ query: { cartId }, user, storeView }) =>
-		totalsOf(await quoteOf(services, await requireCart(db, cartId, user), storeView)),
+		totalsOf(await quoteOf(services, await requireCart(db, cartId, user), { user, storeView })),
 	);
 
 	route(cartShippingInformation, async ({ query: { cartId }, body: { addressInformation }, user, storeView }) => {
 		const cart = await requireCart(db, cartId, user);
 		const { shippingAddress, shippingCarrierCode, shippingMethodCode } = addressInformation;
-		const quote = await choose(services, cart, storeView, {
-			shippingCountry: shippingAddress.countryId,
-			shippingRegion: typeof shippingAddress.region === 'string' ? shippingAddress.region : null,
-			shippingCarrier: shippingCarrierCode ?? null,
-			shippingMethod: shippingMethodCode ?? null,
-		});
+		const quote = await choose(
+			services,
+			{ cart, user, storeView },
+			{
+				shippingCountry: shippingAddress.countryId,
+				shippingRegion: typeof shippingAddress.region === 'string' ? shippingAddress.region : null,
+				shippingCarrier: shippingCarrierCode ?? null,
+				shippingMethod: shippingMethodCode ?? null,
+			},
+		);
 		return { payment_methods: paymentMethods(quote.parcel, quote.storefront, services), totals: totalsOf(quote) };
 	});
 
 	route(cartCollectTotals, async ({ query: { cartId }, body: { methods }, user, storeView }) => {
 		const cart = await requireCart(db, cartId, user);
-		if (!methods?.shippingMethodCode) return totalsOf(await quoteOf(services, cart, storeView));
-		const quote = await choose(services, cart, storeView, {
-			shippingCountry: cart.shippingCountry ?? storeView.tax.defaultCountry,
-			shippingRegion: cart.shippingRegion,
-			shippingCarrier: methods.shippingCarrierCode ?? null,
-			shippingMethod: methods.shippingMethodCode,
-		});
+		if (!methods?.shippingMethodCode) return totalsOf(await quoteOf(services, cart, { user, storeView }));
+		const quote = await choose(
+			services,
+			{ cart, user, storeView },
+			{
+				shippingCountry: cart.shippingCountry ?? storeView.tax.defaultCountry,
+				shippingRegion: cart.shippingRegion,
+				shippingCarrier: methods.shippingCarrierCode ?? null,
+				shippingMethod: methods.shippingMethodCode,
+			},
+		);
 		return totalsOf(quote);
 	});
 
 	route(cartApplyCoupon, async ({ query: { cartId, coupon }, user, storeView }) => {
 		const cart = await requireCart(db, cartId, user);
-		const { lines, storefront } = await quoteOf(services, cart, storeView);
+		const { lines, storefront } = await quoteOf(services, cart, { user, storeView });
 		await applyCoupon(db, cart, coupon, { goods: goodsOf(lines), currency: storefront.currency, now: services.now() });
 		return true;
 	});
@@ -63,16 +70,20 @@ export function totalsRoutes(route: Route, services: CartServices): void {
 	});
 
 	route(cartCoupon, async ({ query: { cartId }, user, storeView }) => {
-		const { discount } = await quoteOf(services, await requireCart(db, cartId, user), storeView);
+		const { discount } = await quoteOf(services, await requireCart(db, cartId, user), { user, storeView });
 		return discount?.code ?? null;
 	});
 }
 
 type Choice = Pick<CartRow, 'shippingCountry' | 'shippingRegion' | 'shippingCarrier' | 'shippingMethod'>;
 
+interface Asked extends Asker {
+	cart: CartRow;
+}
+
 /** @throws Refusal 422 for a shipping method that is not offered */
-async function choose(services: CartServices, cart: CartRow, storeView: StoreView, choice: Choice): Promise<Quote> {
-	const quote = await quoteOf(services, { ...cart, ...choice }, storeView);
+async function choose(services: CartServices, { cart, ...asker }: Asked, choice: Choice): Promise<Quote> {
+	const quote = await quoteOf(services, { ...cart, ...choice }, asker);
 	if (choice.shippingMethod && !quote.shipping && !quote.parcel.virtual) {
 		throw new Refusal(422, 'method-unavailable', 'This way of delivery is not available.');
 	}
