@@ -1,6 +1,7 @@
 import { cartApplyCoupon, cartCreate } from '@pasaz/kernel/contract/cart';
 import { giftCardBalance } from '@pasaz/kernel/contract/gift-card';
 import { orderCreate } from '@pasaz/kernel/contract/order';
+import { orderFind } from '@pasaz/kernel/contract/order-document';
 import {
 	REFRESH_IN_COOKIE,
 	userCreate,
@@ -160,6 +161,15 @@ it('links are mailed to one address three times an hour', async () => {
 	const body = { email: 'anna@example.pl' };
 	for (let index = 0; index < 3; index += 1) await shop.call(userResetPassword, { body });
 	expect(await shop.refused(userResetPassword, { body })).toMatchObject({ status: 429 });
+});
+
+it('numbers of an address’s orders are over after ten wrong ones, from however many networks (27.6)', async () => {
+	const guess = (index: number, email: string) =>
+		from(`203.0.113.${index}`, orderFind.path, { order_number: `ORD-${index}`, email });
+	const statuses: number[] = [];
+	for (let index = 1; index <= 12; index += 1) statuses.push((await guess(index, 'Anna@example.pl')).status);
+	expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429]);
+	expect((await guess(13, 'ewa@example.pl')).status).toBe(404);
 });
 
 it.each([

@@ -131,6 +131,8 @@ export const LIMITS = {
 	'mail-account': { points: 6, seconds: 3600 },
 	/** Mails of orders to one mailbox that may be a stranger's. */
 	'order-mail': { points: 6, seconds: 3600 },
+	/** Numbers that were not those of an address's orders. */
+	'order-find': { points: 10, seconds: 3600 },
 	'change-password': { points: 10, seconds: 900 },
 	/** The following count by client address, behind which there may be a whole office. */
 	general: { points: 1200, seconds: 60 },

@@ -14,6 +14,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { toId } from '../../platform/http/to-id.ts';
 import { toKey } from '../../platform/mail/email.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { addPicture } from './claim-pictures.ts';
 import { readOrdered } from './claims.ts';
 import { complain } from './complain.ts';
@@ -28,9 +29,13 @@ import { paymentStateOf } from './payment-state.ts';
 import { itemsOf } from './require-order.ts';
 import { withdraw } from './withdraw.ts';
 
+interface DocumentServices extends OrderServices {
+	limits: RateLimits;
+}
+
 /** What an order's owner, or who has a link from its mails, sees of it and can do with it. */
-export function orderDocumentRoutes(route: Route, services: OrderServices): void {
-	const { db, now } = services;
+export function orderDocumentRoutes(route: Route, services: DocumentServices): void {
+	const { db, now, limits } = services;
 
 	route(orderDocument, async ({ params, body, user }) => {
 		const order = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
@@ -71,9 +76,13 @@ export function orderDocumentRoutes(route: Route, services: OrderServices): void
 	});
 
 	route(orderFind, async ({ body }) => {
-		const isMeant = and(eq(orders.number, body.order_number), eq(sql`lower(${orders.email})`, toKey(body.email)));
+		const email = toKey(body.email);
+		// Numbers follow each other, so whoever knows the address could try them from many networks.
+		await limits.consume('order-find', email);
+		const isMeant = and(eq(orders.number, body.order_number), eq(sql`lower(${orders.email})`, email));
 		const [order] = await db.select({ uuid: orders.uuid }).from(orders).where(isMeant);
 		if (!order) throw notFound('There is no such order.');
+		await limits.refund('order-find', email);
 		const secret = await newOrderSecret(db, order.uuid, { now: now(), lifeMs: FOUND_LIFE_MS });
 		return { uuid: order.uuid, secret };
 	});
