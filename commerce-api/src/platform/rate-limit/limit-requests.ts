@@ -1,4 +1,5 @@
-import { type BlockList, isIPv6 } from 'node:net';
+import type { BlockList } from 'node:net';
+import { networkOf } from '@pasaz/kernel/domain/network-of';
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import type { LimitName, RateLimits } from './rate-limits.ts';
@@ -55,14 +56,4 @@ export function limitRequests(limits: RateLimits, proxies: BlockList): Middlewar
 
 function weightOf(path: string): number {
 	return WEIGHTS.find(([pattern]) => pattern.test(path))?.[1] ?? 1;
-}
-
-/** The /64 network of an IPv6 address, which belongs to one household or office. */
-function networkOf(address: string): string {
-	if (!isIPv6(address)) return address;
-	const [before = '', after] = address.split('::');
-	const head = before.split(':').filter(Boolean);
-	const tail = (after ?? '').split(':').filter(Boolean);
-	const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
-	return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail].slice(0, 4).join(':');
 }

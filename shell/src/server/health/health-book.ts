@@ -32,7 +32,7 @@ export interface ServerFault {
 	url: string;
 }
 
-/** Failures that one network may tell of one release: a single visitor cannot bring it down. */
+/** Failures, and times, that one network may tell of one release: a single visitor cannot bring it down. */
 const PER_NETWORK = 3;
 const MAX_NETWORKS = 1000;
 const MAX_PAINTS = 400;
@@ -45,10 +45,13 @@ interface Entry {
 	failed: number;
 	networks: Map<string, number>;
 	paints: number[];
+	/** Networks that told of paints. */
+	painted: Map<string, number>;
 	addresses: Set<string>;
 }
 
-function noteFailure({ networks }: Entry, network: string): boolean {
+/** Counts what a network tells; false once it has told enough. */
+function mayTell(networks: Map<string, number>, network: string): boolean {
 	const told = networks.get(network) ?? 0;
 	if (told >= PER_NETWORK || (told === 0 && networks.size >= MAX_NETWORKS)) return false;
 	networks.set(network, told + 1);
@@ -60,7 +63,14 @@ export function openHealthBook() {
 	const entries = new Map<string, Entry>();
 
 	function entryOf(release: string): Entry {
-		const none = { pages: 0, failed: 0, networks: new Map(), paints: [], addresses: new Set<string>() };
+		const none = {
+			pages: 0,
+			failed: 0,
+			networks: new Map(),
+			paints: [],
+			painted: new Map(),
+			addresses: new Set<string>(),
+		};
 		const entry = entries.get(release) ?? none;
 		entries.delete(release);
 		entries.set(release, entry);
@@ -72,10 +82,11 @@ export function openHealthBook() {
 			for (const release of releases) entryOf(release).pages += weight;
 			for (const release of failed) {
 				const entry = entryOf(release);
-				if (noteFailure(entry, network)) entry.failed += 1;
+				if (mayTell(entry.networks, network)) entry.failed += 1;
 			}
 			if (!paint) return;
-			const { paints } = entryOf(paint.release);
+			const { paints, painted } = entryOf(paint.release);
+			if (!mayTell(painted, network)) return;
 			paints.push(paint.ms);
 			if (paints.length > MAX_PAINTS) paints.shift();
 		},

@@ -1,4 +1,5 @@
 import { PackageName, placedIn, type ReleaseSet } from '@pasaz/delivery/release';
+import { networkOf } from '@pasaz/kernel/domain/network-of';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
@@ -22,7 +23,7 @@ const Report = z.object({
 const OWN_NETWORK = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^(::1$|f[cd])/i;
 
 /** The address of whoever sends: the peer's, or what the shop's own proxy adds last. */
-function networkOf(context: Context): string {
+function senderOf(context: Context): string {
 	const peer = peerOf(context) ?? '';
 	const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
 	return OWN_NETWORK.test(peer) && forwarded ? forwarded : peer;
@@ -52,7 +53,7 @@ export function createHealthEndpoint({ sets, onView }: HealthOptions): Hono {
 			releases: [...new Set([...known(report.slices), ...failed])],
 			failed,
 			paint: page && report.paint !== null ? { release: page, ms: report.paint } : undefined,
-			network: networkOf(context),
+			network: networkOf(senderOf(context)),
 		});
 		return context.body(null, 204);
 	});

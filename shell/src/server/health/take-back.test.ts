@@ -56,12 +56,13 @@ interface Told {
 	set?: string;
 	failed?: string[];
 	network?: number;
+	from?: string;
 	paint?: number | null;
 }
 
-function tell({ set = shown().id, failed = [], network = 1, paint = null }: Told) {
+function tell({ set = shown().id, failed = [], network = 1, from = `10.1.1.${network}`, paint = null }: Told) {
 	const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-	const headers = { 'x-forwarded-for': `6.6.6.6, 10.1.1.${network}` };
+	const headers = { 'x-forwarded-for': `6.6.6.6, ${from}` };
 	const body = JSON.stringify({ set, page: 'mf_product', slices: ['mf_product', 'mf_content'], failed, paint });
 	return app.request('/', { method: 'POST', body, headers }, env);
 }
@@ -83,6 +84,15 @@ describe('a release that fails in browsers (26.53)', () => {
 		expect((await lastMove())?.reason).toMatch(
 			/^mf_product fails on 100\.0 % of 60 page views, the one before on 0\.0 %$/,
 		);
+	});
+
+	it('stays while one household says so, however many addresses and slow pages it has', async () => {
+		await tellMany(60, (index) => ({ paint: 500, network: index }));
+		await publish({ mf_product: '2' });
+		await tellMany(200, (index) => ({ failed: ['mf_product'], paint: 60_000, from: `2001:db8:1:2::${index}` }));
+		await check();
+		expect(await store.journal.lastSerial()).toBe(2);
+		expect(book.of('mf_product 2')).toMatchObject({ failed: 3, networks: 1, paints: [60_000, 60_000, 60_000] });
 	});
 
 	it('stays while too few networks say so: one of them counts three times at most', async () => {
