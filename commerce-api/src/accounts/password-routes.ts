@@ -9,7 +9,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { passwordResets, users } from '../platform/database/schema/users.ts';
 import type { Route } from '../platform/http/route.ts';
-import { toKey } from '../platform/mail/email.ts';
+import { mailboxOf, toKey } from '../platform/mail/email.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
 import { forgetEmailChanges } from './change-email.ts';
 import { requireUncommon } from './passwords.ts';
@@ -47,7 +47,7 @@ export function passwordRoutes(route: Route, services: UserServices): void {
 
 	route(userChangeEmail, async ({ user: { userId, sessionId }, body, storeCode }) => {
 		const email = toKey(body.email);
-		await limits.consume('mail-account', email);
+		await limits.consume('mail-account', mailboxOf(email));
 		await requireOwner(services, { userId, sessionId }, body.password);
 		// Other accounts are looked at later, so that neither the answer nor its time shows whether the address has one.
 		await enqueue(db, [{ kind: 'change-email', userId, sessionId, email, storeCode }]);

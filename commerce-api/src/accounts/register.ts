@@ -2,7 +2,7 @@ import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { userCreate } from '@pasaz/kernel/contract/user';
 import { pathTo } from '@pasaz/kernel/routes';
 import { users } from '../platform/database/schema/users.ts';
-import { toKey } from '../platform/mail/email.ts';
+import { mailboxOf, toKey } from '../platform/mail/email.ts';
 import { sendLink } from '../platform/mail/send-mail.ts';
 import { nameInLetter } from '../platform/mail/typed-text.ts';
 import { addressIn } from '../platform/store-views.ts';
@@ -29,7 +29,7 @@ export async function register(
 	const { firstname, lastname, addresses = [] } = customer;
 	const email = toKey(customer.email);
 	await requireUncommon(password, { email, firstname, lastname }, shop);
-	await limits.consume('mail-account', email);
+	await limits.consume('mail-account', mailboxOf(email));
 	const passwordHash = await passwords.hash(password);
 	const given = { email, passwordHash, firstname, lastname, addresses: numbered(addresses.map(withoutId)) };
 	await sessions.db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
+import { mailboxOf } from '../../platform/mail/email.ts';
 import { type LinkServices, newLink, redeemOnce } from '../../platform/mail/mail-tokens.ts';
 import { sendLink } from '../../platform/mail/send-mail.ts';
 import type { AwaitedProduct } from './awaited-products.ts';
@@ -18,7 +19,7 @@ interface NewSubscription {
 export async function subscribe(services: LinkServices, subscription: NewSubscription): Promise<void> {
 	const { db, now, limits, storeViews } = services;
 	const { product, email, userId, storeCode } = subscription;
-	if (userId === null) await limits.consume('mail-account', email);
+	if (userId === null) await limits.consume('mail-account', mailboxOf(email));
 	await db.transaction(async (tx) => {
 		const [added] = await tx
 			.insert(availabilitySubscriptions)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newsletterSubscriptions } from '../../platform/database/schema/community.ts';
+import { mailboxOf } from '../../platform/mail/email.ts';
 import { type LinkServices, newLink, redeemOnce } from '../../platform/mail/mail-tokens.ts';
 import { sendLink } from '../../platform/mail/send-mail.ts';
 import { CONFIRM, END, SUBSCRIBED, WELCOME } from './letters.ts';
@@ -19,7 +20,7 @@ export async function isSubscribed(db: Database, email: string): Promise<boolean
 /** Sends a mail to every address, so that neither the answer nor its time shows who is subscribed. */
 export async function askForNewsletter(services: LinkServices, { email, storeCode }: Reader): Promise<void> {
 	const { db, limits, storeViews } = services;
-	await limits.consume('mail-account', email);
+	await limits.consume('mail-account', mailboxOf(email));
 	await db.transaction(async (tx) => {
 		const known = await isSubscribed(tx, email);
 		const purpose = known ? 'newsletter-end' : 'newsletter-confirm';
@@ -31,7 +32,7 @@ export async function askForNewsletter(services: LinkServices, { email, storeCod
 /** Without a session, only whoever reads the address's mail can begin or end a subscription. */
 export async function askToEndNewsletter(services: LinkServices, { email, storeCode }: Reader): Promise<void> {
 	const { db, limits, storeViews } = services;
-	await limits.consume('mail-account', email);
+	await limits.consume('mail-account', mailboxOf(email));
 	await db.transaction(async (tx) => {
 		const url = await newLink(tx, services, { purpose: 'newsletter-end', subject: email, storeCode });
 		if (await isSubscribed(tx, email)) await sendLink(tx, storeViews, { to: email, storeCode, texts: END, url });

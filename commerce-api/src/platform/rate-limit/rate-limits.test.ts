@@ -1,5 +1,6 @@
 import { cartApplyCoupon, cartCreate } from '@pasaz/kernel/contract/cart';
 import { giftCardBalance } from '@pasaz/kernel/contract/gift-card';
+import { newsletterSubscribe } from '@pasaz/kernel/contract/newsletter';
 import { orderCreate } from '@pasaz/kernel/contract/order';
 import { orderFind } from '@pasaz/kernel/contract/order-document';
 import {
@@ -161,6 +162,14 @@ it('links are mailed to one address three times an hour', async () => {
 	const body = { email: 'anna@example.pl' };
 	for (let index = 0; index < 3; index += 1) await shop.call(userResetPassword, { body });
 	expect(await shop.refused(userResetPassword, { body })).toMatchObject({ status: 429 });
+});
+
+it('mails to one mailbox are six an hour, from however many networks and with whatever behind a + (27.38)', async () => {
+	const subscribe = (index: number) =>
+		from(`203.0.113.${index}`, newsletterSubscribe.path, { email: `Ola+${index}@example.pl` });
+	const statuses: number[] = [];
+	for (let index = 1; index <= 8; index += 1) statuses.push((await subscribe(index)).status);
+	expect(statuses).toEqual([...Array.from({ length: 6 }, () => 200), 429, 429]);
 });
 
 it('numbers of an address’s orders are over after ten wrong ones, from however many networks (27.6)', async () => {

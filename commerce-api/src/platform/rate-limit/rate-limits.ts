@@ -127,7 +127,7 @@ export const LIMITS = {
 	/** Failed logins of one account on the devices that know it, which guesses from elsewhere do not lock out. */
 	'login-device': { points: 20, seconds: 900 },
 	'reset-account': { points: 3, seconds: 3600 },
-	/** Mails to one address. */
+	/** Mails to one mailbox. */
 	'mail-account': { points: 6, seconds: 3600 },
 	/** Mails of orders to one mailbox that may be a stranger's. */
 	'order-mail': { points: 6, seconds: 3600 },
