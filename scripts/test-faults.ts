@@ -8,7 +8,7 @@ import { LOG, readLog } from './faults/log.ts';
 import { openProofs, outcomeOf } from './faults/outcome.ts';
 import { phasesOf } from './faults/plan.ts';
 import { reportOf, summaryOf } from './faults/write-report.ts';
-import { installFaketime } from './for-tests/faketime.ts';
+import { installFaketime } from './install-faketime.ts';
 import { installRedis } from './install-redis.ts';
 import { tryLanes } from './run-step.ts';
 

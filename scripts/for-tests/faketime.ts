@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { aptInstall } from '../apt-install.ts';
 
 /** Where Debian keeps it. */
 const FOLDER = '/usr/lib/x86_64-linux-gnu/faketime';
@@ -7,10 +6,6 @@ const LIBRARY = `${FOLDER}/libfaketime.so.1`;
 
 /** Whether a process can be given a system clock of its own here. */
 export const hasFaketime = (): boolean => existsSync(LIBRARY);
-
-export function installFaketime(): void {
-	if (!hasFaketime()) aptInstall('libfaketime');
-}
 
 /** The environment of a process whose system clock goes as a file says, such as `-730d`; timers go on as they are. */
 export function clockFrom(file: string): Record<string, string> {
