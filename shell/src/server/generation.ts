@@ -48,14 +48,16 @@ export interface SliceFault {
 	url: string;
 }
 
-/** Addresses whose last failure is remembered. */
+/** Why a slice is left out, by its name, and what its code last threw, by address. */
+type Causes = LRUCache<string, string>;
+/** Of these, so many are remembered. */
 const REMEMBERED = 500;
 
-/** Leaves out a release whose description cannot be read, and a slice with a React of its own. @throws {StoreAway} */
+/** Leaves out a release whose description cannot be read, and a slice with a React of its own, and notes why. @throws {StoreAway} */
 async function locate(
 	name: Release['name'],
 	placed: PlacedVersion,
-	{ store, log, config }: GenerationOptions,
+	{ store, log, config, causes }: GenerationOptions & { causes: Causes },
 ): Promise<PlacedRelease | undefined> {
 	const { version } = placed;
 	try {
@@ -63,9 +65,14 @@ async function locate(
 		if (!release) return;
 		const found = { folder: store.folderOf(name, version), release };
 		if (name === 'shell' || !(await bringsReact(found, log))) return found;
+		causes.set(
+			name,
+			'it bundles a React of its own, and the shell brings the only one: import react, react-dom and react/jsx-runtime by these names',
+		);
 		log.error({ name, version }, 'a slice that brings a React of its own is left out');
 	} catch (error) {
 		throwIfAway(error);
+		causes.set(name, String(error));
 		log.error(
 			{ err: error, name, version, security: 'refused-release' },
 			'a release cannot be read, or is not to be trusted',
@@ -81,7 +88,7 @@ function viewsWith(views: ViewSettings, slices: WorkerSettings['slices']): ViewS
 	return [...views, ...placed.filter(({ name }) => !views.some((view) => view.name === name))];
 }
 
-async function settingsFor(set: ReleaseSet, options: GenerationOptions): Promise<WorkerSettings> {
+async function settingsFor(set: ReleaseSet, options: GenerationOptions & { causes: Causes }): Promise<WorkerSettings> {
 	const releases = await Promise.all(
 		placedIn(set).map(async ([name, placed]) => [name, await locate(name, placed, options)] as const),
 	);
@@ -123,11 +130,11 @@ const YOUNG_MB = 16;
  * @throws if the shell itself cannot be loaded
  */
 export async function startGeneration(set: ReleaseSet, options: GenerationOptions): Promise<Generation> {
-	const settings = await settingsFor(set, options);
+	const causes: Causes = new LRUCache({ max: REMEMBERED });
+	const settings = await settingsFor(set, { ...options, causes });
 	await checkShell(settings, options.log);
 	const file = join(settings.shell.folder, settings.shell.release.nodeEntry);
 	const { renderWorkers: size, workerMemory: memory } = options.config;
-	const causes = new LRUCache<string, string>({ max: REMEMBERED });
 	const pool = await RenderPool.open({
 		size,
 		memory,

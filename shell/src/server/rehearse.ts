@@ -93,7 +93,7 @@ function faultsOf(before: SeenPage, after: SeenPage): string[] {
 	const faults: string[] = [];
 	if (before.status !== after.status && (before.status < 400 || after.status >= 500))
 		faults.push(`answers ${after.status}, and ${before.status} now`);
-	if (after.isDegraded && !before.isDegraded) faults.push('a part of it is missing');
+	if (after.isDegraded && !before.isDegraded && after.status < 500) faults.push('a part of it is missing');
 	for (const part of ['title', 'heading'] as const) if (before[part] && !after[part]) faults.push(`it has no ${part}`);
 	if (before.parts.landmarks > 0 && after.parts.landmarks === 0) faults.push('it has no landmarks');
 	return faults;
