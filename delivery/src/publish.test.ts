@@ -131,7 +131,7 @@ describe('a set is refused (26.36)', () => {
 		const empty = await openTestStore();
 		await addRelease(empty, { name: 'mf_content' });
 		const publishing = publishChanges({ store: empty, by: 'test' }, { mf_content: '1' });
-		await expect(publishing).rejects.toThrow(/^No shop is shown in .*: DATA_DIR, or RELEASES,/);
+		await expect(publishing).rejects.toThrow(/^No shop is shown in .*: DATA_DIR, or RELEASES, names another place$/);
 	});
 
 	it('by a new shell as well: what is shown with it must run with its kernel', async () => {

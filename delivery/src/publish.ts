@@ -29,11 +29,15 @@ function versionsOf(set: ReleaseSet | undefined): Changes {
 	return Object.fromEntries(placedIn(set).map(([name, { version }]) => [name, version]));
 }
 
+function noShop({ root }: ReleaseStore, keys: ReleaseKeys | undefined): string {
+	const unsigned = keys ? ', or no team of RELEASE_KEYS has signed what is shown' : '';
+	return `No shop is shown in ${root}: DATA_DIR, or RELEASES, names another place${unsigned}`;
+}
+
 /** Writes down a set with some packages changed. @throws {SetRefused} */
 export async function setWith({ store, keys }: Publisher, base: ReleaseSet | undefined, changes: Changes) {
 	const versions = Object.entries({ ...versionsOf(base), ...changes }).filter(([, version]) => version !== undefined);
-	if (!versions.some(([name]) => name === 'shell'))
-		throw new SetRefused(`No shop is shown in ${store.root}: DATA_DIR, or RELEASES, says where its releases are`);
+	if (!versions.some(([name]) => name === 'shell')) throw new SetRefused(noShop(store, keys));
 	const set = await store.addSet(Object.fromEntries(versions));
 	const reasons = await judgeSet(store, set, keys);
 	if (reasons.length > 0) throw new SetRefused(reasons.join('\n'));

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import * as z from 'zod';
 import { PackageName } from './release.ts';
 
@@ -23,10 +23,19 @@ export interface Signer {
 	sign(content: string | Uint8Array): Signature;
 }
 
+function privateKeyOf(name: string, key: string): KeyObject {
+	try {
+		const privateKey = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' });
+		if (privateKey.asymmetricKeyType === 'ed25519') return privateKey;
+	} catch {
+		// OpenSSL's own words help nobody
+	}
+	throw new Error(`The key of ${name} is none that pasaz keygen prints: ed25519, PKCS#8 in base64`);
+}
+
 /** @param key PKCS#8 in base64, as `pasaz keygen` prints it @throws if it is no ed25519 key */
 export function openSigner(name: string, key: string): Signer {
-	const privateKey = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' });
-	if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error(`The key of ${name} is not an ed25519 key`);
+	const privateKey = privateKeyOf(name, key);
 	return {
 		name,
 		sign: (content) => ({ by: name, value: sign(null, Buffer.from(content), privateKey).toString('base64') }),

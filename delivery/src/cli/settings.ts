@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as z from 'zod';
 import { openReleases } from '../open-releases.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { openSigner, ReleaseKeys, type Signer } from '../signature.ts';
@@ -29,6 +30,19 @@ function readIfAny(file: string): string | undefined {
 	}
 }
 
+/** @throws naming the file and what is wrong in it */
+function readKeys(file: string): ReleaseKeys {
+	let content: unknown;
+	try {
+		content = JSON.parse(readFileSync(file, 'utf8'));
+	} catch (cause) {
+		throw new Error(`RELEASE_KEYS: ${file} cannot be read, or is no JSON`, { cause });
+	}
+	const { data, error } = ReleaseKeys.safeParse(content);
+	if (!data) throw new Error(`RELEASE_KEYS: ${file}: ${z.prettifyError(error)}`);
+	return data;
+}
+
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
 /** @throws naming the setting that is wrong */
@@ -44,7 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): CliSettings 
 		shells: env.SHELLS?.split(',').map((address) => withoutSlash(address.trim())) ?? [shop],
 		// `npm start` leaves it there
 		secret: env.RELEASE_SECRET ?? readIfAny(join(dataDir, 'release-secret')),
-		keys: keysFile ? ReleaseKeys.parse(JSON.parse(readFileSync(keysFile, 'utf8'))) : undefined,
+		keys: keysFile ? readKeys(keysFile) : undefined,
 		signer: team && key ? openSigner(team, key) : undefined,
 		by: team ?? env.USER ?? 'somebody',
 	};

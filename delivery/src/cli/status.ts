@@ -11,9 +11,7 @@ export async function status(settings: CliSettings): Promise<void> {
 	const { store, keys } = settings;
 	const { shown, canary, move } = await followJournal(store, NOTHING_SHOWN, { keys });
 	if (!shown) {
-		console.log(
-			`Nothing is shown yet in ${store.root}: DATA_DIR, or RELEASES, says where the releases of the shop are`,
-		);
+		console.log(`Nothing is shown yet in ${store.root}: DATA_DIR, or RELEASES, may name another place`);
 		return;
 	}
 	console.log(`Set ${shown.id} is shown to everybody:`);
