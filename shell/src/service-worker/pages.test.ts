@@ -73,7 +73,7 @@ it('keeps pages for thirty days, and no more of them than 6 MB (16.12)', async (
 		'/': { at: now - 40 * DAY },
 		'/old': { at: now - 31 * DAY },
 		'/first': { at: now - 2000 },
-		'/large': { at: now - 1000, html: `<html>${'x'.repeat(5_999_070)}</html>` },
+		'/large': { at: now - 1000, html: `<html>${'x'.repeat(5_999_020)}</html>` },
 		'/last': { at: now, html: `<html>${'x'.repeat(900)}</html>` },
 	};
 	network = (url) => page(made[new URL(url).pathname]);

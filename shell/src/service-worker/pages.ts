@@ -14,19 +14,20 @@ const YOUNG = 300_000;
 /** Query fields that change nothing on a page. */
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid|mtm_\w+)$/;
 
-/** A whole document of this shop that nobody's secrets are in. A login page of the network says nothing of a release set. */
-async function isWorthKeeping(answer: Response): Promise<boolean> {
-	const { headers, status, redirected } = answer;
-	if (status !== 200 || redirected || !headers.has(SET_HEADER)) return false;
-	if (headers.get('x-robots-tag')?.includes('noindex')) return false;
-	return (await answer.clone().text()).trimEnd().endsWith('</html>');
+/** A document of this shop that nobody's secrets are in. A login page of the network says nothing of a release set. */
+function isOurs({ headers, status, redirected }: Response): boolean {
+	const isSecret = headers.get('x-robots-tag')?.includes('noindex');
+	return status === 200 && !redirected && headers.has(SET_HEADER) && !isSecret;
 }
 
-/** Tells the page when it was made, which is when it came. */
-async function stamped(answer: Response): Promise<Response> {
-	const at = Date.parse(answer.headers.get('date') ?? '');
-	const html = (await answer.text()).replace('<html', `<html data-kept="${at}"`);
-	return new Response(html, { status: answer.status, headers: answer.headers });
+/** A copy to keep, if it is worth that and whole. It tells the page when it was made, which is when it came. */
+async function copyOf(answer: Response): Promise<Response | undefined> {
+	if (!isOurs(answer)) return;
+	const { status, headers } = answer;
+	const html = await answer.text();
+	if (!html.trimEnd().endsWith('</html>')) return;
+	const at = Date.parse(headers.get('date') ?? '');
+	return new Response(html.replace('<html', `<html data-kept="${at}"`), { status, headers });
 }
 
 /** The address without what campaigns add. */
@@ -49,13 +50,14 @@ function strategyFor(kept: BoundedCache, homes: readonly string[]): NetworkFirst
 	const keeping: Plugin = {
 		cacheKeyWillBeUsed: async ({ request }) => addressOf(request.url),
 		async cacheWillUpdate({ request, response, event }) {
-			if (!(await isWorthKeeping(response))) return null;
-			await kept.put(addressOf(request.url), response);
+			const copy = await copyOf(response);
+			if (!copy) return null;
+			await kept.put(addressOf(request.url), copy);
 			event?.waitUntil(kept.trimSoon());
 			return null;
 		},
 		async cachedResponseWillBeUsed({ request, cachedResponse: answer }) {
-			return answer && !kept.isTooOld({ address: request.url, answer }) ? stamped(answer) : undefined;
+			return answer && !kept.isTooOld({ address: request.url, answer }) ? answer : undefined;
 		},
 		async handlerDidError({ request }) {
 			const home = homeOf(request.url, homes);
@@ -78,9 +80,8 @@ export function createPages(homes: readonly string[]) {
 			const address = addressOf(href);
 			const before = await kept.find(address);
 			if (before && Date.now() - Date.parse(before.headers.get('date') ?? '') < youngerThan) return;
-			const answer = await fetch(address, { headers: { accept: 'text/html' }, priority: 'low' });
-			if (!(await isWorthKeeping(answer))) return;
-			await kept.put(address, answer);
+			const copy = await copyOf(await fetch(address, { headers: { accept: 'text/html' }, priority: 'low' }));
+			if (copy) await kept.put(address, copy);
 		},
 		trimSoon: kept.trimSoon,
 		/** Release sets that kept pages are of. */
