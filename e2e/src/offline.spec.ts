@@ -71,6 +71,7 @@ test('what was seen or is likely to be opens offline, after a reload and in anot
 	await kept(product);
 	await kept('/cart');
 	await kept('/ona');
+	await kept('/szukaj');
 
 	await context.setOffline(true);
 	await page.goto(product);
@@ -87,8 +88,19 @@ test('what was seen or is likely to be opens offline, after a reload and in anot
 	await tab.getByRole('combobox', { name: 'Czego szukasz?' }).fill('lniane sukienki');
 	await expect(tab.getByRole('option', { name: /Sukienka lniana Jagna/ })).toBeVisible();
 	await expect(tab.getByText(/produkty\sz\stego urządzenia\. Ceny i\sdostępność: stan\sz/)).toBeVisible();
+	await tab.getByRole('link', { name: 'Wszystkie wyniki' }).click();
+	const found = tab.getByRole('main').getByRole('link', { name: /Sukienka lniana Jagna/ });
+	await expect(heading(tab)).toHaveText('Wyniki dla „lniane sukienki”');
+	await expect(found.first()).toBeVisible();
 	await tab.goto('/cart');
 	await expect(heading(tab)).toHaveText('Twój koszyk jest pusty');
+	// no document of this address was ever seen
+	await tab.goto('/szukaj?q=lniane+sukienki');
+	await expect(heading(tab)).toHaveText('Wyniki dla „lniane sukienki”');
+	await expect(found.first()).toBeVisible();
+	await context.setOffline(false);
+	await expect(tab.getByText(/produkty\sz\stego urządzenia/)).toHaveCount(0);
+	await expect(found.first()).toBeVisible();
 });
 
 test('a page that was not seen leads home, with words (16.13)', async ({ consoleErrors }) => {

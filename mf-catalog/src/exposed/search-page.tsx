@@ -11,6 +11,12 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Sear
 	return loadSearch(context.get(requestContext).api, url.searchParams);
 }
 
+/** The code came with the files of the release set. */
+export async function deviceLoader({ context, url }: LoaderFunctionArgs): Promise<SearchResults> {
+	const { searchOnDevice } = await import('../search/search-on-device.ts');
+	return searchOnDevice(url.searchParams, context.get(requestContext).storeView.i18n.defaultLocale);
+}
+
 export const handle = {
 	meta({ term, listing }, { translator }) {
 		const t = searchMessages.in(translator).get();

@@ -1,7 +1,7 @@
 import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
 import { expect, it } from 'vitest';
 import { product } from '../catalogue.fixture.ts';
-import { findOnDevice } from './suggest-on-device.ts';
+import { findInPages } from './find-on-device.ts';
 
 const tile = (sku: string, name: string) => ({
 	...productTile(TileSource.parse(product(sku)), 0),
@@ -17,7 +17,7 @@ const PAGES = [
 	'order of the pages',
 	{ at: 1, found: 'of an older release' },
 ];
-const names = (term: string) => findOnDevice(PAGES, term, 'pl-PL').suggestions.map(({ name }) => name);
+const names = (term: string) => findInPages(PAGES, term, 'pl-PL').tiles.map(({ name }) => name);
 
 it.each([
 	['sukienki', ['Sukienka lniana Jagna']],
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('says since when the products are so, and that there are none (16.20)', () => {
-	expect(findOnDevice(PAGES, 'lniana', 'pl-PL').keptAt).toBe(2000);
-	expect(findOnDevice(PAGES, 'czapka', 'pl-PL').keptAt).toBe(1000);
-	expect(findOnDevice(PAGES, 'buty', 'pl-PL')).toEqual({ status: 'offline', suggestions: [], correction: null });
+	expect(findInPages(PAGES, 'lniana', 'pl-PL').keptAt).toBe(2000);
+	expect(findInPages(PAGES, 'czapka', 'pl-PL').keptAt).toBe(1000);
+	expect(findInPages(PAGES, 'buty', 'pl-PL')).toEqual({ tiles: [], keptAt: null });
 });

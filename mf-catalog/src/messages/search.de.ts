@@ -29,6 +29,7 @@ export const messages: TextsOf<SearchTexts> = {
 	noneFound: 'Keine Vorschläge.',
 	offline: 'Du bist offline. Vorschläge kommen mit der Verbindung zurück.',
 	onDevice: 'Offline: Artikel auf diesem Gerät. Preise und Bestand: Stand {time}.',
+	onlyDevice: 'Offline lassen sich nur die auf diesem Gerät gespeicherten Artikel durchsuchen.',
 	failed: 'Vorschläge sind gerade nicht verfügbar. Mit „Suchen“ kommst du zu den Ergebnissen.',
 	all: 'Alle Ergebnisse für „{term}“',
 };

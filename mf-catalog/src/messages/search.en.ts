@@ -29,6 +29,7 @@ export const messages: TextsOf<SearchTexts> = {
 	noneFound: 'No suggestions.',
 	offline: 'You are offline. Suggestions come back with the connection.',
 	onDevice: 'Offline: products on this device. Prices and stock as of {time}.',
+	onlyDevice: 'Offline, only the products saved on this device can be searched.',
 	failed: 'Suggestions are not available right now. Press “Search” to see the results.',
 	all: 'All results for “{term}”',
 };

@@ -28,6 +28,7 @@ const pl = {
 	noneFound: 'Brak podpowiedzi.',
 	offline: 'Jesteś offline. Podpowiedzi wrócą razem z połączeniem.',
 	onDevice: params<{ time: string }>('Bez internetu: produkty z tego urządzenia. Ceny i dostępność: stan z {time}.'),
+	onlyDevice: 'Bez internetu szukamy tylko wśród produktów zapisanych na tym urządzeniu.',
 	failed: 'Podpowiedzi są chwilowo niedostępne. Naciśnij „Szukaj”, aby zobaczyć wyniki.',
 	all: params('Wszystkie wyniki dla „{term}”'),
 };

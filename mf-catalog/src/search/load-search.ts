@@ -1,26 +1,12 @@
 import { catalogSuggest, type Suggestions } from '@pasaz/kernel/contract/catalog-suggest';
 import type { Api } from '@pasaz/kernel/network/api';
-import { categoryPath, PATHS, tagPath } from '@pasaz/kernel/routes';
+import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { filterCodes } from '../listing/filter-codes.ts';
-import type { ListingHead } from '../listing/listing.ts';
 import { termOf } from '../listing/listing-query.ts';
 import { loadProducts } from '../listing/load-products.ts';
 import { helpLinks, isSearchable } from '../listing/search-term.ts';
+import { headOf } from './search-head.ts';
 import type { SearchHelp, SearchResults } from './search-results.ts';
-
-function headOf(term: string): ListingHead {
-	return {
-		title: term,
-		description: null,
-		metaTitle: null,
-		metaDescription: null,
-		path: PATHS.search,
-		term,
-		tag: null,
-		crumbs: [],
-		subcategories: [],
-	};
-}
 
 function nameOf({ name, parent_name: parent }: Suggestions['categories'][number]): string {
 	return parent ? `${name} – ${parent}` : name;

@@ -16,4 +16,6 @@ export interface SearchResults {
 	listing: Listing | null;
 	/** Where it was looked for: not on further pages, and not where filters narrow the results. */
 	help: SearchHelp | null;
+	/** Where only this device could be searched: since when its products are as they are shown, if it has any. */
+	onDevice?: { since: number | null };
 }

@@ -11,19 +11,22 @@ import { literalHref, searchHref, unquoted } from '../listing/search-term.ts';
 import { SeeNew } from '../listing/see-new.tsx';
 import { useListingQuery } from '../listing/use-listing-query.ts';
 import { searchMessages } from '../messages/search.ts';
+import { OnDevice } from './on-device.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { SearchHelp, SearchResults } from './search-results.ts';
 import styles from './search-view.module.css';
 
 const MAX_LINKS = 3;
 
-function Found({ listing }: { listing: Listing }) {
+function Found({ listing, isWhole }: { listing: Listing; isWhole: boolean }) {
 	const { query, isPending } = useListingQuery(listing);
 	return (
 		<>
-			<Kept key={listing.term}>
-				<FilterForm listing={listing} query={query} isPending={isPending} />
-			</Kept>
+			{isWhole && (
+				<Kept key={listing.term}>
+					<FilterForm listing={listing} query={query} isPending={isPending} />
+				</Kept>
+			)}
 			<ActiveFilters filters={listing.filters} path={listing.path} query={query} />
 			<ListingResults listing={listing} query={query} isPending={isPending} />
 		</>
@@ -97,7 +100,7 @@ function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
 
 export function SearchView({ results }: { results: SearchResults }) {
 	const t = useMessages(searchMessages);
-	const { term, listing, help } = results;
+	const { term, listing, help, onDevice } = results;
 	const shown = unquoted(term);
 	const isLost = listing && listing.total === 0 && !listing.isFiltered;
 	return (
@@ -106,9 +109,10 @@ export function SearchView({ results }: { results: SearchResults }) {
 				<PageHeader title={listing ? t.results({ term: shown }) : t.title} />
 				{listing?.correction && !isLost && <Corrected term={shown} correction={listing.correction} />}
 				<SearchForm term={term} error={term && !listing ? t.tooShort : undefined} />
+				{onDevice && <OnDevice {...onDevice} />}
 			</div>
 			{listing && !isLost && help && <Elsewhere help={help} />}
-			{isLost ? <Nothing term={shown} help={help} /> : listing && <Found listing={listing} />}
+			{isLost ? <Nothing term={shown} help={help} /> : listing && <Found listing={listing} isWhole={!onDevice} />}
 		</div>
 	);
 }

@@ -134,6 +134,8 @@ export interface PageHandle<Data> {
 /** What a slice's page file exports by name. `Component` and `ErrorBoundary` take no props: they read loader data. */
 export interface PageModule {
 	loader?: (args: LoaderFunctionArgs) => Promise<unknown>;
+	/** In the browser: makes the page's data from what is on the device, where the page can neither be fetched nor is kept. */
+	deviceLoader?: (args: LoaderFunctionArgs) => Promise<unknown>;
 	Component: ComponentType;
 	ErrorBoundary?: ComponentType;
 	shouldRevalidate?: ShouldRevalidateFunction;

@@ -1,4 +1,5 @@
 import type { PageModule } from '@pasaz/kernel/contract/slices';
+import type { LoaderFunctionArgs } from 'react-router';
 import { loadFragment, loadPage } from '../composition/browser-slices.ts';
 import { inTime, LoadError } from '../composition/load-failure.ts';
 import { ERROR_PAGE } from '../own-page.ts';
@@ -18,6 +19,15 @@ export function browserPages(broken: readonly string[]) {
 		load: (place: Place) => (isUnlimited ? loadAnytime(place) : inTime(place, loadAnytime(place))),
 		limitLoadingTime() {
 			isUnlimited = false;
+		},
+		/** Data that a page makes of what is on the device; undefined if it does not, or its code is not there either. */
+		async loadFromDevice(place: Place, args: LoaderFunctionArgs): Promise<unknown> {
+			try {
+				return await (await loadAnytime(place)).deviceLoader?.(args);
+			} catch (error) {
+				console.warn('A page cannot be made of what is on the device', error);
+				return;
+			}
 		},
 		/** Loads a page with the fragments on it, for a shopper who may go there. */
 		async loadAhead(place: Place): Promise<void> {

@@ -60,6 +60,7 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 		navigation: () => router.state.navigation,
 		loadDocument,
 		isDocumentKept,
+		loadFromDevice: pages.loadFromDevice,
 		onNetworkError: (url) => keepPageOffline(url, translator),
 	});
 	const table = routeTable(boot.routing.views);
@@ -71,7 +72,7 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 			loaded: () => undefined,
 			load: pages.load,
 			remember: rememberFrame(boot.loaderData.default),
-			loaderOf: (place, routeId) => (place && isPersonal(place, table) ? undefined : loaderOf(routeId)),
+			loaderOf: (place, routeId) => (place && isPersonal(place, table) ? undefined : loaderOf(place, routeId)),
 		},
 	};
 	const routes = routeObjects(site, boot.resolved);

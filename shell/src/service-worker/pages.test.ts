@@ -113,6 +113,15 @@ it('leads home from a page that is not there (16.13)', async () => {
 	expect((await ask(pages, '/de/damen')).headers.get('location')).toBe(`${ORIGIN}/de#not-kept`);
 });
 
+it('leads to a page without its query where that is there, and tells the client of it (16.20)', async () => {
+	const pages = createPages(['/']);
+	await pages.keep(`${ORIGIN}/szukaj`);
+	network = () => {
+		throw new TypeError('Failed to fetch');
+	};
+	expect((await ask(pages, '/szukaj?q=len&utm_source=x')).headers.get('location')).toBe(`${ORIGIN}/szukaj#?q=len`);
+});
+
 it('knows which sets its pages are of, and drops those without one', async () => {
 	const pages = createPages(['/']);
 	network = (url) => page({ set: url.endsWith('/a') ? 'set-1' : 'set-2' });

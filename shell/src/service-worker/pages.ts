@@ -46,6 +46,14 @@ function homeOf(href: string, homes: readonly string[]): string {
 	return homes.findLast((home) => home !== '/' && `${pathname}/`.startsWith(`${home}/`)) ?? '/';
 }
 
+/** What is on the device in the place of a page that is not: it without its query, which the client reads from the hash, or home. */
+async function standInFor(href: string, kept: BoundedCache, homes: readonly string[]): Promise<string | undefined> {
+	const { origin, pathname, search } = new URL(addressOf(href));
+	const home = homeOf(href, homes);
+	if (search && (await kept.find(origin + pathname))) return `${pathname}#${search}`;
+	return (await kept.find(origin + home)) && home + NOT_KEPT;
+}
+
 function strategyFor(kept: BoundedCache, homes: readonly string[]): NetworkFirst {
 	const keeping: Plugin = {
 		cacheKeyWillBeUsed: async ({ request }) => addressOf(request.url),
@@ -60,9 +68,8 @@ function strategyFor(kept: BoundedCache, homes: readonly string[]): NetworkFirst
 			return answer && !kept.isTooOld({ address: request.url, answer }) ? answer : undefined;
 		},
 		async handlerDidError({ request }) {
-			const home = homeOf(request.url, homes);
-			const isKept = await kept.find(new URL(home, request.url).href);
-			return isKept ? Response.redirect(new URL(home + NOT_KEPT, request.url), 302) : Response.error();
+			const standIn = await standInFor(request.url, kept, homes);
+			return standIn ? Response.redirect(new URL(standIn, request.url), 302) : Response.error();
 		},
 	};
 	return new NetworkFirst({ cacheName: kept.name, networkTimeoutSeconds: PATIENCE, plugins: [keeping] });

@@ -63,7 +63,7 @@ function menuPages(storeView: ShownStoreView): string[] {
  */
 async function keepPages({ router, records, storeView }: OfflineOptions): Promise<void> {
 	onEachPage(router, (href) => void askToKeep(href));
-	for (const path of [PATHS.checkout, PATHS.waiting]) await askToKeep(pathInStore(path, storeView), true);
+	for (const path of [PATHS.checkout, PATHS.waiting, PATHS.search]) await askToKeep(pathInStore(path, storeView), true);
 	await firstAct();
 	for (const href of menuPages(storeView)) {
 		await askToKeep(href, true);
@@ -86,7 +86,7 @@ function linkManifest(storeView: ShownStoreView): void {
 export async function startOffline(options: OfflineOptions): Promise<void> {
 	const { router, records, translator, storeView } = options;
 	linkManifest(storeView);
-	await tellKeptPage(translator);
+	await tellKeptPage(router, translator);
 	onEachPage(router, (href) => {
 		if (!$online.get()) void tellAge(records.kept(href)?.at, translator);
 	});

@@ -3,6 +3,7 @@ import { timeOf } from '@pasaz/kernel/i18n/time-of';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { offlineMessages } from '../../messages/offline.ts';
 import { NOT_KEPT } from '../../routing/worker-file.ts';
+import type { ShopRouter } from '../shop-router.ts';
 
 /** ms; a page that is younger than this says nothing of its age. */
 const YOUNG = 60_000;
@@ -14,9 +15,14 @@ export async function tellAge(at: number | undefined, translator: Translator): P
 	notify({ type: 'info', message: t.kept({ time: timeOf(at, translator.language) }), hasNoTimeout: true });
 }
 
-/** Says what the service worker did with the document: that it is a kept one, or the home page in the place of one that is not. */
-export async function tellKeptPage(translator: Translator): Promise<void> {
-	await tellAge(Number(document.documentElement.dataset.kept), translator);
+/**
+ * Says what the service worker did with the document: that it is a kept one, or the home page in the place of one that is not.
+ * Where it had only the document of the address without its query, the client goes on to the query itself.
+ */
+export async function tellKeptPage(router: ShopRouter, translator: Translator): Promise<void> {
+	const { kept } = document.documentElement.dataset;
+	if (kept && location.hash.startsWith('#?')) return router.navigate(location.hash.slice(1), { replace: true });
+	await tellAge(Number(kept), translator);
 	if (location.hash !== NOT_KEPT) return;
 	history.replaceState(history.state, '', location.pathname + location.search);
 	notify({ type: 'warning', message: (await fetchMessages(offlineMessages, translator)).leaving });

@@ -49,13 +49,14 @@ function open({ changes = true } = {}) {
 		navigation: () => router.state.navigation,
 		loadDocument: () => {},
 		isDocumentKept: async () => false,
+		loadFromDevice: async () => undefined,
 		onNetworkError: () => {},
 	});
 	const own = { id: 'own', path: '/account', handle: { ...handle('mf_account/account-page'), needsLogin: true } };
 	const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 		currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
 	const page = { id: 'page', path: '/:path', handle: handle('mf_product/product-page') };
-	const routes = [own, { ...page, loader: loaderOf('page'), shouldRevalidate }];
+	const routes = [own, { ...page, loader: loaderOf('mf_catalog/search-page', 'page'), shouldRevalidate }];
 	const router = createMemoryRouter(routes, {
 		initialEntries: ['/first'],
 		hydrationData: { loaderData: { page: 'x' } },

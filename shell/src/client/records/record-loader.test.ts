@@ -36,9 +36,10 @@ function open(answers: Record<string, PageRecord | Error>) {
 		navigation: () => router.state.navigation,
 		loadDocument: (address) => void documents.push(address),
 		isDocumentKept: async (href) => href === '/kept',
+		loadFromDevice: async (_, { url }) => (url.pathname === '/szukaj' ? `${url.search} on the device` : undefined),
 		onNetworkError: ({ pathname }) => void lost.push(pathname),
 	});
-	const page: RouteObject = { id: 'page', path: '/:path', loader: loaderOf('page') };
+	const page: RouteObject = { id: 'page', path: '/:path', loader: loaderOf('mf_catalog/search-page', 'page') };
 	const lazy = async () => {
 		await code.promise;
 		return { Component: () => null };
@@ -108,6 +109,13 @@ it('says so where there is no network', async () => {
 	code.resolve();
 	expect(await visit('/a')).toEqual({ page: expect.any(NetworkError) });
 	expect([lost, documents]).toEqual([['/a'], []]);
+});
+
+it('shows what a page makes of the device where there is no network (16.20)', async () => {
+	const { code, lost, visit } = open({ '/szukaj?q=len': new NetworkError('no network') });
+	code.resolve();
+	expect(await visit('/szukaj?q=len')).toBe('?q=len on the device');
+	expect(lost).toEqual([]);
 });
 
 it('loads the document that is on the device where there is no network (16.19)', async () => {

@@ -1,7 +1,9 @@
 import { ContractError, NetworkError } from '@pasaz/kernel/errors';
 import { type LoaderFunctionArgs, type Navigation, redirect } from 'react-router';
 import { routeError } from '../../errors/route-error.ts';
+import type { Place } from '../../routes.ts';
 import type { PageRecord } from '../../routing/page-record.ts';
+import type { PageLoader } from '../../routing/site.ts';
 import type { LoadDocument } from './load-document.ts';
 import type { PageRecords } from './page-records.ts';
 
@@ -12,6 +14,8 @@ interface LoaderOptions {
 	loadDocument: LoadDocument;
 	/** Whether the device has the document of an address. */
 	isDocumentKept: (href: string) => Promise<boolean>;
+	/** Makes the data of a page of what is on the device; undefined if that page cannot. */
+	loadFromDevice: (place: Place, args: LoaderFunctionArgs) => Promise<unknown>;
 	/** Called where an address cannot be had; it may throw a redirect. */
 	onNetworkError: (url: URL) => void;
 }
@@ -32,25 +36,40 @@ function dataIn(record: PageRecord, routeId: string): unknown {
 
 /** Loaders of pages whose data comes with their record. */
 export function createRecordLoaders(options: LoaderOptions) {
-	const { records, navigation, loadDocument, isDocumentKept, onNetworkError } = options;
-	/** Never resolves where a document takes over. A step through the history shows what is kept, whatever its age. */
-	async function recordFor(url: URL): Promise<PageRecord> {
-		const { historyAction } = navigation();
-		try {
-			return await records.read(hrefOf(url), historyAction === 'POP' ? { maxAge: Number.POSITIVE_INFINITY } : {});
-		} catch (error) {
-			const isCutOff = error instanceof NetworkError;
-			const hasDocument = error instanceof ContractError || (isCutOff && (await isDocumentKept(hrefOf(url))));
-			if (isCutOff && !hasDocument) onNetworkError(url);
-			if (!hasDocument) throw error;
-			console.warn('A page is loaded as a document', error);
-			loadDocument({ href: hrefOf(url), hash: navigation().location?.hash, replaces: historyAction === 'REPLACE' });
-			return new Promise(() => {});
-		}
+	const { records, navigation, loadDocument, isDocumentKept, loadFromDevice, onNetworkError } = options;
+	/** A step through the history shows what is kept, whatever its age. */
+	function read(url: URL): Promise<PageRecord> {
+		const isStep = navigation().historyAction === 'POP';
+		return records.read(hrefOf(url), isStep ? { maxAge: Number.POSITIVE_INFINITY } : {});
 	}
-	const loaderOf =
-		(routeId: string) =>
-		async ({ request }: Pick<LoaderFunctionArgs, 'request'>) =>
-			dataIn(await recordFor(new URL(request.url)), routeId);
+	function goOnWithDocument(url: URL, error: unknown): Promise<never> {
+		console.warn('A page is loaded as a document', error);
+		const { location, historyAction } = navigation();
+		loadDocument({ href: hrefOf(url), hash: location?.hash, replaces: historyAction === 'REPLACE' });
+		return new Promise(() => {});
+	}
+	/** @returns data from the device; never resolves where a document takes over. @throws the error, or what `onNetworkError` throws */
+	async function recover<Made>(url: URL, error: unknown, make: () => Promise<Made | undefined>): Promise<Made> {
+		if (error instanceof ContractError) return goOnWithDocument(url, error);
+		if (!(error instanceof NetworkError)) throw error;
+		if (await isDocumentKept(hrefOf(url))) return goOnWithDocument(url, error);
+		const made = await make();
+		if (made === undefined) onNetworkError(url);
+		if (made === undefined) throw error;
+		return made;
+	}
+	function recordFor(url: URL): Promise<PageRecord> {
+		return read(url).catch((error: unknown) => recover<never>(url, error, async () => undefined));
+	}
+	/** `place` is null at an address of no page. */
+	function loaderOf(place: Place | null, routeId: string): PageLoader {
+		return async (args) => {
+			const url = new URL(args.request.url);
+			const load = async () => dataIn(await read(url), routeId);
+			return load().catch((error: unknown) =>
+				recover(url, error, async () => (place ? loadFromDevice(place, args) : undefined)),
+			);
+		};
+	}
 	return { recordFor, loaderOf };
 }

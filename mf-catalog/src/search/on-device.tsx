@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
+import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { timeOf } from '@pasaz/kernel/i18n/time-of';
+import { $online } from '@pasaz/kernel/stores/online';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { searchMessages } from '../messages/search.ts';
+
+/** Says that only this device was searched, and searches the whole shop once there is a network. */
+export function OnDevice({ since }: { since: number | null }) {
+	const t = useMessages(searchMessages);
+	const { language } = useShop().translator;
+	const isOnline = useStore($online, { ssr: () => true });
+	const { search } = useLocation();
+	const navigate = useNavigate();
+	useEffect(() => {
+		if (isOnline) void navigate({ search }, { replace: true });
+	}, [isOnline, navigate, search]);
+	return <p role="status">{since ? t.onDevice({ time: timeOf(since, language) }) : t.onlyDevice}</p>;
+}
