@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type FileOrigin, openFileOrigin } from './file-origin.ts';
+import { kept, withWorker } from './kept-pages.ts';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
 import { alive } from './shopper.ts';
 
@@ -89,16 +90,11 @@ test('the service worker keeps files of that origin, and has them offline (26.15
 	try {
 		const page = await context.newPage();
 		await openListing(page);
-		await page.keyboard.press('Shift');
-		await page.evaluate(async () => {
-			await navigator.serviceWorker.ready;
-			while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
-		});
+		await withWorker(page);
 		expect(cdn.served.some(isOf('mf_account'))).toBe(true);
 		await page.reload();
 		await alive(page);
-		const isKept = (path: string) => caches.match(path).then((answer) => answer !== undefined);
-		await expect.poll(() => page.evaluate(isKept, '/ona/sukienki')).toBe(true);
+		await kept(page, '/ona/sukienki');
 		cdn.fault = () => 'answers 503';
 		await context.setOffline(true);
 		await page.reload();

@@ -10,7 +10,8 @@ interface KeptMail {
 	text: string;
 }
 
-async function mailsTo(address: string): Promise<KeptMail[]> {
+/** The mails that an address has got so far. */
+export async function mailsTo(address: string): Promise<KeptMail[]> {
 	const files = await readdir(folder).catch(() => []);
 	// each mail's facts lie beside it and are written first
 	const kept = files.filter((name) => name.endsWith('.eml')).sort();

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { sentBytes } from '../../scripts/for-tests/sent-bytes.ts';
-import { type Lie, type LyingNetwork, openLyingNetwork } from './lying-network.ts';
+import { isKept, kept, withWorker } from './kept-pages.ts';
+import { hotel, type Lie, type LyingNetwork, openLyingNetwork } from './lying-network.ts';
 import { mailTo } from './mails.ts';
 import { addVersion, show } from './release-sets.ts';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
@@ -27,27 +28,11 @@ test.afterEach(async () => {
 	await shell.close();
 });
 
-/** Resolves when the worker runs the page and has all files of the release set. */
-async function withWorker(): Promise<void> {
-	// whoever acts stays
-	await page.keyboard.press('Shift');
-	await page.evaluate(async () => {
-		await navigator.serviceWorker.ready;
-		while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
-	});
-}
-
-/** Waits until the document of an address is on the device. */
-async function kept(path: string): Promise<void> {
-	const isKept = (href: string) => caches.match(href).then((answer) => answer !== undefined);
-	await expect.poll(() => page.evaluate(isKept, network.origin + path), OPENS).toBe(true);
-}
-
 async function visit(path: string): Promise<void> {
 	await page.goto(path);
 	await alive(page);
-	await withWorker();
-	await kept(path);
+	await withWorker(page);
+	await kept(page, path);
 }
 
 /** Sets whose files are all on the device. */
@@ -68,10 +53,10 @@ test('what was seen or is likely to be opens offline, after a reload and in anot
 		.click();
 	await expect(heading(page)).toHaveText('Sukienka lniana Jagna');
 	const product = new URL(page.url()).pathname;
-	await kept(product);
-	await kept('/cart');
-	await kept('/ona');
-	await kept('/szukaj');
+	await kept(page, product);
+	await kept(page, '/cart');
+	await kept(page, '/ona');
+	await kept(page, '/szukaj');
 
 	await context.setOffline(true);
 	await page.goto(product);
@@ -129,12 +114,6 @@ test('a kept page says how old its prices are, and a garment goes into the cart 
 	await expect(page.getByText('1 sztuka w koszyku')).toHaveCount(1);
 });
 
-/** Answers everything with the login page of a hotel. */
-const hotel: Lie = (_, answer) => {
-	answer.writeHead(200, { 'content-type': 'text/html' }).end('<html><h1>Hotel</h1></html>');
-	return true;
-};
-
 /** Breaks documents off in the middle. */
 const cut: Lie = ({ url }, answer) => {
 	if (url !== '/ona') return false;
@@ -143,8 +122,6 @@ const cut: Lie = ({ url }, answer) => {
 	setTimeout(() => answer.destroy(), 100);
 	return true;
 };
-
-const isKept = (path: string) => page.evaluate((href) => caches.match(href).then(Boolean), network.origin + path);
 
 test('the login page of a hotel and a cut document are never kept (16.15)', async ({ consoleErrors }) => {
 	await visit('/');
@@ -157,7 +134,7 @@ test('the login page of a hotel and a cut document are never kept (16.15)', asyn
 	network.lie = null;
 	await page.goto('/faq');
 	await alive(page);
-	expect(await isKept('/ona')).toBe(false);
+	expect(await isKept(page, '/ona')).toBe(false);
 	consoleErrors.length = 0;
 });
 
@@ -185,8 +162,8 @@ test('an order on a network that went silent waits over a reload, and ends as a 
 	await page.getByLabel(/Załóż konto/).uncheck();
 	await page.getByText('Płatność przy odbiorze').click();
 	await expect(page.getByText('Kwota szacunkowa')).toHaveCount(0);
-	await withWorker();
-	await kept('/cart');
+	await withWorker(page);
+	await kept(page, '/cart');
 
 	network.lie = () => true;
 	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
@@ -211,7 +188,7 @@ test('what is done offline waits on a page of its own, over a reload, and is sen
 	consoleErrors,
 }) => {
 	await visit('/');
-	await kept('/czeka-na-wyslanie');
+	await kept(page, '/czeka-na-wyslanie');
 	const newsletter = page.getByRole('region', { name: 'Newsletter' });
 	await newsletter.scrollIntoViewIfNeeded();
 	await expect(newsletter.getByLabel('E-mail')).toBeVisible();
