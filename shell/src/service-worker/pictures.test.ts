@@ -1,7 +1,7 @@
+import { PICTURES } from '@pasaz/kernel/device/storage/picture-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeCaches, fakeCaches } from './caches.fake.ts';
 import { createPictures } from './pictures.ts';
-import { PICTURES } from './put-with-room.ts';
 
 // workbox looks for them
 vi.hoisted(() => {

@@ -1,6 +1,6 @@
+import { PICTURES } from '@pasaz/kernel/device/storage/picture-cache';
 import { CacheFirst } from 'workbox-strategies';
 import { boundedCache } from './bounded-cache.ts';
-import { PICTURES } from './put-with-room.ts';
 
 const MB = 1_000_000;
 const DAY = 86_400_000;

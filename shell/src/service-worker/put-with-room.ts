@@ -1,5 +1,4 @@
-/** What a full device gives up first. */
-export const PICTURES = 'shop/pictures';
+import { forgetPictures } from '@pasaz/kernel/device/storage/picture-cache';
 
 /** Puts an answer into a cache. A full device gives up its pictures for it. */
 export async function putWithRoom(cache: Cache, address: string, answer: Response): Promise<void> {
@@ -8,7 +7,7 @@ export async function putWithRoom(cache: Cache, address: string, answer: Respons
 		await cache.put(address, answer);
 	} catch (error) {
 		if (!(error instanceof Error) || error.name !== 'QuotaExceededError') throw error;
-		await caches.delete(PICTURES);
+		await forgetPictures();
 		await cache.put(address, again);
 	}
 }

@@ -1,7 +1,8 @@
+import { PICTURES } from '@pasaz/kernel/device/storage/picture-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filesAddress, type SetFiles } from '../routing/worker-set.ts';
 import { type FakeCaches, fakeCaches } from './caches.fake.ts';
-import { PICTURES, putWithRoom } from './put-with-room.ts';
+import { putWithRoom } from './put-with-room.ts';
 import { dropOldSets, FILES, ownAddress, SETS, takeSet } from './release-sets.ts';
 
 let device: FakeCaches;

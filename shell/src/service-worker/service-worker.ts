@@ -1,8 +1,8 @@
+import { PICTURES } from '@pasaz/kernel/device/storage/picture-cache';
 import { PAGES } from '../routing/worker-file.ts';
 import type { WorkerSet } from '../routing/worker-set.ts';
 import { createPages } from './pages.ts';
 import { createPictures } from './pictures.ts';
-import { PICTURES } from './put-with-room.ts';
 import { dropOldSets, FILES, ownAddress, releasedFile, SETS, takeSet } from './release-sets.ts';
 
 declare const self: ServiceWorkerGlobalScope & { pasazSet: WorkerSet };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeDisk } from './disk.fake.ts';
 import { type CollectionName, createStorage, openCollection } from './storage.ts';
 
@@ -9,15 +9,17 @@ const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
 function device() {
 	const disks = new Map(COLLECTIONS.map((name) => [name, fakeDisk([['old', 1]])]));
 	const diskOf = (name: CollectionName) => disks.get(name) ?? fakeDisk();
-	return { storage: createStorage((name) => diskOf(name).disk), diskOf };
+	const forgetPictures = vi.fn(async () => {});
+	return { storage: createStorage((name) => diskOf(name).disk, forgetPictures), diskOf, forgetPictures };
 }
 
-it('gives up all but queued tasks and its own mark when the device is full (21.6)', async () => {
-	const { storage, diskOf } = device();
+it('gives up pictures and all but queued tasks and its own mark when the device is full (21.6)', async () => {
+	const { storage, diskOf, forgetPictures } = device();
 	diskOf('syncTasks').trouble.writeError = full;
 	await storage('syncTasks').set('task', 1);
 	const left = COLLECTIONS.filter((name) => !diskOf(name).calls.includes('clear'));
 	expect(left).toEqual(['syncTasks', 'device']);
+	expect(forgetPictures).toHaveBeenCalledOnce();
 });
 
 it('clears the URL cache when a URL does not fit in, also what the page remembers of it (3.9, 6.24, 21.6)', async () => {

@@ -2,18 +2,22 @@ import { browserArea, isPreserved } from './area.ts';
 import { type Collection, diskCollection } from './collection.ts';
 import { type Disk, localforageDisk } from './disk.ts';
 import { noteEviction } from './eviction.ts';
+import { forgetPictures } from './picture-cache.ts';
 
 const COLLECTIONS = ['url', 'syncTasks', 'quarantine', 'device'] as const;
 export type CollectionName = (typeof COLLECTIONS)[number];
 
 const EXPENDABLE = COLLECTIONS.filter((name) => !isPreserved(`${name}/`));
 
-/** Opens a device's collections. A full device clears the expendable ones to make room for the others. */
-export function createStorage(diskOf: (name: CollectionName) => Disk): (name: CollectionName) => Collection {
+/** Opens a device's collections. A full device clears the expendable ones, after `forgetOthers`, to make room for the others. */
+export function createStorage(
+	diskOf: (name: CollectionName) => Disk,
+	forgetOthers: () => Promise<void>,
+): (name: CollectionName) => Collection {
 	const opened = new Map<CollectionName, Disk>();
 
 	async function makeRoom() {
-		await Promise.allSettled(EXPENDABLE.map((name) => open(name).clear()));
+		await Promise.allSettled([forgetOthers(), ...EXPENDABLE.map((name) => open(name).clear())]);
 	}
 	function open(name: CollectionName): Disk {
 		const collection = opened.get(name) ?? diskCollection({ disk: diskOf(name), makeRoom });
@@ -36,7 +40,7 @@ export function openCollection(name: CollectionName): Collection {
 }
 
 function startStorage() {
-	const storage = createStorage(localforageDisk);
+	const storage = createStorage(localforageDisk, forgetPictures);
 	void noteEviction({ area: browserArea, disk: storage('device') });
 	return storage;
 }
