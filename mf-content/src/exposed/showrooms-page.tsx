@@ -53,9 +53,11 @@ export function Component() {
 			<PageHeader title={t.title} lead={t.lead} />
 			<div className={styles.tools}>
 				<ShowroomFilters showrooms={showrooms} city={city} service={service} />
-				<NearestButton position={position} ask={ask} />
+				<div className={styles.ways}>
+					<NearestButton position={position} ask={ask} />
+					{chosen.length > 0 && <MapOpener showrooms={onMap} />}
+				</div>
 			</div>
-			{chosen.length > 0 && <MapOpener showrooms={onMap} />}
 			<p role="status">{chosen.length > 0 ? t.found(chosen.length) : t.noMatch}</p>
 			<ul className={styles.showrooms}>
 				{chosen.map((one) => (
