@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assertAccessible } from './accessibility.ts';
 import { registerShopper } from './account-session.ts';
 import { mailTo } from './mails.ts';
-import { addToCart, chooseVariant } from './shopper.ts';
+import { addToCart, alive, chooseVariant } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const WISHED = 'Sukienka lniana Jagna';
@@ -236,4 +236,13 @@ test('forms tell which fields are required, and just those complain when left em
 	await page.goto('/account/addresses/edit');
 	for (const name of ['Imię', 'Nazwisko']) await page.getByLabel(name, { exact: true }).fill('');
 	await assertTold('Zapisz adres');
+});
+
+test('rule 22.16: a press that also leaves a faulty field still sends the form', async ({ page }) => {
+	await page.goto('/kontakt');
+	await alive(page);
+	await page.getByRole('main').getByLabel('E-mail').fill('nikt');
+	await page.getByRole('button', { name: 'Wyślij wiadomość' }).click({ delay: 100, position: { x: 20, y: 8 } });
+	await expect(page.getByText('Napisz przynajmniej jedno zdanie.')).toBeVisible();
+	await expect(page.getByText('Wpisz poprawny adres e-mail')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -31,7 +32,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
 			),
 		[t],
 	);
-	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { email: '', password: '' } });
+	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: { email: '', password: '' } });
 	const { errors, isSubmitting } = form.formState;
 	const submit = async ({ email, password }: Values) => {
 		try {

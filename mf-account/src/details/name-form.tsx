@@ -5,6 +5,7 @@ import { nameRule } from '@pasaz/kernel/domain/form-rules';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
+import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -24,7 +25,7 @@ export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 		return zodResolver(z.object({ firstname: name, lastname: name }));
 	}, [t, nameLength]);
 	const { firstname, lastname } = user;
-	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { firstname, lastname } });
+	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: { firstname, lastname } });
 	const { errors, isSubmitting } = form.formState;
 	const submit = async (values: Values) => {
 		await save(values);

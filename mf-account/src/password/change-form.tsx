@@ -8,6 +8,7 @@ import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../account/form.module.css';
@@ -23,7 +24,7 @@ export function ChangeForm() {
 	const { api } = useShop();
 	const online = useStore($online, { ssr: () => true });
 	const resolver = useMemo(() => zodResolver(changeSchema(t)), [t]);
-	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
+	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
 	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password', 'wrong-password': 'current' });
 	const submit = async ({ current, password }: Values) => {

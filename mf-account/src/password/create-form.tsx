@@ -8,6 +8,7 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -39,7 +40,7 @@ export function CreateForm({ link }: { link: ResetLink }) {
 	const t = useMessages(passwordMessages);
 	const create = useCreating(link);
 	const resolver = useMemo(() => zodResolver(createSchema(t)), [t]);
-	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: { password: '', repeated: '' } });
+	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: { password: '', repeated: '' } });
 	const { errors, isSubmitting } = form.formState;
 	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password' });
 	const submit = (values: Values) => create(values).catch(refuse);

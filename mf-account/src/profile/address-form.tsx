@@ -6,6 +6,7 @@ import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { Checkbox } from '@pasaz/ui-kit/checkbox';
 import { Field } from '@pasaz/ui-kit/field';
 import { Select } from '@pasaz/ui-kit/select';
+import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -23,7 +24,7 @@ export function AddressForm({ initial, onSave }: { initial: Values; onSave: (add
 		const hasRegions = (country: string) => countries.some(({ id, regions }) => id === country && regions);
 		return zodResolver(addressSchema(t, { hasRegions, nameLength }));
 	}, [t, countries, nameLength]);
-	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: initial });
+	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: initial });
 	const { errors, isSubmitting } = form.formState;
 	const [country, region] = useWatch({ control: form.control, name: ['country', 'region'] });
 	const regions = countries.find(({ id }) => id === country)?.regions;

@@ -8,6 +8,7 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -43,7 +44,7 @@ export function RegisterForm({ next }: { next: string }) {
 	const { nameLength } = useShop().storeView;
 	const register = useRegistration(next);
 	const resolver = useMemo(() => zodResolver(registerSchema(t, nameLength)), [t, nameLength]);
-	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
+	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
 	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password' });
 	const submit = (values: Values) =>

@@ -5,6 +5,7 @@ import { hasFiles } from '@pasaz/kernel/domain/cart';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
+import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useEffect, useMemo } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { type CheckoutForm, checkoutSchema } from '../details/checkout-schema.ts';
@@ -59,7 +60,7 @@ export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
 	const resolver = useRules();
 	const form = useForm<CheckoutForm>({
 		resolver,
-		mode: 'onTouched',
+		...WHEN_LEFT,
 		shouldFocusError: false,
 		defaultValues: { ...prefill($draft.get() ?? emptyDetails(defaultCountry), user), password: '', ...NO_CONSENT },
 	});

@@ -8,6 +8,7 @@ import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Select } from '@pasaz/ui-kit/select';
 import { TextArea } from '@pasaz/ui-kit/text-area';
+import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contactMessages } from '../messages/contact.ts';
@@ -43,7 +44,7 @@ export function ContactForm() {
 	const [sentFrom, setSentFrom] = useState<string | null>(null);
 	const { nameLength } = useShop().storeView;
 	const resolver = useMemo(() => zodResolver(contactSchema(t, nameLength)), [t, nameLength]);
-	const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: EMPTY });
+	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
 	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
 	const required = (name: keyof Values) => ({ ...field(name), 'aria-required': true });

@@ -9,6 +9,7 @@ import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { StarChoice } from '@pasaz/ui-kit/star-choice';
 import { TextArea } from '@pasaz/ui-kit/text-area';
+import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { type ComponentProps, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { reviewFormMessages } from '../messages/review-form.ts';
@@ -23,7 +24,7 @@ function useReviewForm(props: Fragments['mf_product/review-form']) {
 	const resolver = useMemo(() => zodResolver(reviewSchema(t)), [t]);
 	const { nickname = '' } = props;
 	const defaultValues = { rating: '', title: '', detail: '', nickname };
-	const form = useForm<ReviewValues>({ resolver, mode: 'onTouched', defaultValues });
+	const form = useForm<ReviewValues>({ resolver, ...WHEN_LEFT, defaultValues });
 	const submit = form.handleSubmit(async (review) => {
 		try {
 			const outcome = await send(review);
