@@ -16,7 +16,7 @@ import { AddressForm } from '../profile/address-form.tsx';
 import type { AddressForm as Values } from '../profile/address-schema.ts';
 
 export const handle = {
-	meta: (_data, shop) => ({ title: profileMessages.in(shop.translator).get().addressTitle, noindex: true }),
+	meta: (_data, shop) => ({ title: profileMessages.in(shop.translator).get().addressesTitle, noindex: true }),
 	needsLogin: true,
 } satisfies PageHandle<undefined>;
 
