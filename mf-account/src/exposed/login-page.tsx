@@ -27,7 +27,7 @@ export function Component() {
 		</>
 	);
 	return (
-		<EntryFrame title={t.loginHeading} lead={t.loginLead} other={other} benefits>
+		<EntryFrame title={t.loginHeading} lead={t.loginLead} other={other} aside={<ForgetButton />} benefits>
 			{user && (
 				<Notice>
 					<p>{t.alreadyLoggedIn({ email: user.email })}</p>
@@ -36,9 +36,6 @@ export function Component() {
 			)}
 			<LoginForm next={next} />
 			<SocialLogin next={next} />
-			<p>
-				<ForgetButton />
-			</p>
 		</EntryFrame>
 	);
 }

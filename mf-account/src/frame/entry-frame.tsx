@@ -11,6 +11,8 @@ interface EntryFrameProps {
 	lead?: string;
 	/** Link to the alternative, e.g. to the registration. */
 	other?: ReactNode;
+	/** What few need here, below all else. */
+	aside?: ReactNode;
 	/** Lists the benefits of an account. */
 	benefits?: boolean;
 	children: ReactNode;
@@ -30,7 +32,7 @@ function Benefits() {
 }
 
 /** Frame of login, registration and password pages. */
-export function EntryFrame({ title, lead, other, benefits = false, children }: EntryFrameProps) {
+export function EntryFrame({ title, lead, other, aside, benefits = false, children }: EntryFrameProps) {
 	useWishlistSync();
 	return (
 		<Page className={styles.page}>
@@ -41,6 +43,7 @@ export function EntryFrame({ title, lead, other, benefits = false, children }: E
 				<div className={styles.form}>
 					{children}
 					{other && <p className={styles.other}>{other}</p>}
+					{aside && <p className={styles.aside}>{aside}</p>}
 				</div>
 			</div>
 			{benefits && <Benefits />}

@@ -1,5 +1,6 @@
 import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import type { ReactNode } from 'react';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import styles from './compare-row.module.css';
@@ -9,8 +10,15 @@ const listsSubscriber = lazyPart(
 	async () => (await import(/* webpackChunkName: "later" */ './lists-subscriber.tsx')).ListsSubscriber,
 );
 
+interface CompareRowProps {
+	product: ProductPageData;
+	lists: Lists;
+	/** What stands beside it. */
+	children: ReactNode;
+}
+
 /** Compare button, with a link to the comparison once the product is in it. */
-export function CompareRow({ product, lists }: { product: ProductPageData; lists: Lists }) {
+export function CompareRow({ product, lists, children }: CompareRowProps) {
 	const t = useMessages(productMessages);
 	const ListsSubscriber = useLazy(listsSubscriber);
 	const { isCompared } = lists.listed;
@@ -26,6 +34,7 @@ export function CompareRow({ product, lists }: { product: ProductPageData; lists
 				{isCompared ? t.compared : t.compare}
 			</button>
 			{ListsSubscriber && <ListsSubscriber product={product} onChange={lists.onChange} />}
+			{children}
 		</div>
 	);
 }

@@ -84,8 +84,9 @@ function Panel({ product, isCurrent }: { product: ProductPageData; isCurrent: bo
 			<Buying product={product} choice={choice} attempts={attempts} onIncomplete={() => setAttempts(attempts + 1)}>
 				<WishButton lists={lists} />
 			</Buying>
-			<CompareRow product={product} lists={lists} />
-			<ShowroomStockLink product={product} choice={choice} />
+			<CompareRow product={product} lists={lists}>
+				<ShowroomStockLink product={product} choice={choice} />
+			</CompareRow>
 		</>
 	);
 }
