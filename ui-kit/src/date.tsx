@@ -4,7 +4,7 @@ import { perLocale } from './per-locale.ts';
 /** The shop's time zone, wherever the shopper is, because the server and the browser must write the same text. */
 const TIME_ZONE = 'Europe/Warsaw';
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
+const PARTS = {
 	timeZone: TIME_ZONE,
 	hourCycle: 'h23',
 	hour: '2-digit',
@@ -12,13 +12,15 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
 	day: 'numeric',
 	month: 'numeric',
 	year: 'numeric',
-});
+} as const;
 
+const clocks = perLocale((locale) => new Intl.DateTimeFormat(locale, PARTS));
 const days = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, dateStyle: 'long' }));
 
 /** `14:05 3/7/2026` (rule 1.12). `moment` in ms or as ISO text. */
 export function formatDateTime(moment: number | string): string {
-	const parts = Object.fromEntries(CLOCK.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+	const all = clocks('en-GB').formatToParts(new Date(moment));
+	const parts = Object.fromEntries(all.map(({ type, value }) => [type, value]));
 	return `${parts.hour}:${parts.minute} ${Number(parts.day)}/${Number(parts.month)}/${parts.year}`;
 }
 
