@@ -11,6 +11,7 @@ import { literalHref, searchHref, unquoted } from '../listing/search-term.ts';
 import { SeeNew } from '../listing/see-new.tsx';
 import { useListingQuery } from '../listing/use-listing-query.ts';
 import { searchMessages } from '../messages/search.ts';
+import { LastViews } from '../recently-viewed/last-views.tsx';
 import { OnDevice } from './on-device.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { SearchHelp, SearchResults } from './search-results.ts';
@@ -104,15 +105,18 @@ export function SearchView({ results }: { results: SearchResults }) {
 	const shown = unquoted(term);
 	const isLost = listing && listing.total === 0 && !listing.isFiltered;
 	return (
-		<div className={styles.page}>
-			<div className={styles.head}>
-				<PageHeader title={listing ? t.results({ term: shown }) : t.title} />
-				{listing?.correction && !isLost && <Corrected term={shown} correction={listing.correction} />}
-				<SearchForm term={term} error={term && !listing ? t.tooShort : undefined} />
-				{onDevice && <OnDevice {...onDevice} />}
+		<>
+			<div className={styles.page}>
+				<div className={styles.head}>
+					<PageHeader title={listing ? t.results({ term: shown }) : t.title} />
+					{listing?.correction && !isLost && <Corrected term={shown} correction={listing.correction} />}
+					<SearchForm term={term} error={term && !listing ? t.tooShort : undefined} />
+					{onDevice && <OnDevice {...onDevice} />}
+				</div>
+				{listing && !isLost && help && <Elsewhere help={help} />}
+				{isLost ? <Nothing term={shown} help={help} /> : listing && <Found listing={listing} isWhole={!onDevice} />}
 			</div>
-			{listing && !isLost && help && <Elsewhere help={help} />}
-			{isLost ? <Nothing term={shown} help={help} /> : listing && <Found listing={listing} isWhole={!onDevice} />}
-		</div>
+			{isLost && <LastViews />}
+		</>
 	);
 }

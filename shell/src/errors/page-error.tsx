@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { Fragment } from '@pasaz/kernel/composition/fragment';
+import { useHasActed } from '@pasaz/kernel/composition/lazy';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
@@ -17,25 +19,29 @@ import { reloadOnce } from './reload-once.ts';
 
 function NotFoundView() {
 	const t = useMessages(errorMessages);
+	const hasActed = useHasActed();
 	usePageShown(t.notFoundTitle);
 	return (
-		<section className={styles.error} data-page="not-found">
-			<h1>{t.notFoundTitle}</h1>
-			<p>{t.notFoundText}</p>
-			<form className={styles.search} action={useHref(PATHS.search)}>
-				<label>
-					{t.searchLabel}
-					<input name="q" type="search" />
-				</label>
-				<button {...buttonLook()} type="submit">
-					{t.search}
-				</button>
-			</form>
-			<div className={styles.ways}>
-				<Link to={PATHS.home}>{t.goHome}</Link>
-				<Link to={PATHS['site-map']}>{t.siteMap}</Link>
-			</div>
-		</section>
+		<>
+			<section className={styles.error} data-page="not-found">
+				<h1>{t.notFoundTitle}</h1>
+				<p>{t.notFoundText}</p>
+				<form className={styles.search} action={useHref(PATHS.search)}>
+					<label>
+						{t.searchLabel}
+						<input name="q" type="search" />
+					</label>
+					<button {...buttonLook()} type="submit">
+						{t.search}
+					</button>
+				</form>
+				<div className={styles.ways}>
+					<Link to={PATHS.home}>{t.goHome}</Link>
+					<Link to={PATHS['site-map']}>{t.siteMap}</Link>
+				</div>
+			</section>
+			{hasActed && <Fragment name="mf_catalog/recently-viewed" props={{ max: 4 }} fallback={null} />}
+		</>
 	);
 }
 
