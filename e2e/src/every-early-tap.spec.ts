@@ -71,7 +71,7 @@ const LESS: Control = {
 	done: (page) => expect(page.getByRole('textbox', { name: /^Liczba sztuk/ })).toHaveValue('1'),
 };
 const COUPON: Control = { name: /^Mam kod rabatowy$/, done: unfolds };
-const GIFT_CARD: Control = { name: /^Masz kartę podarunkową\?$/, done: unfolds };
+const GIFT_CARD: Control = { name: /^Mam kartę podarunkową$/, done: unfolds };
 const ORDER: Control = {
 	name: /^Zamawiam i płacę$/,
 	done: (page) => expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true'),

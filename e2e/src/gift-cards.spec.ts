@@ -51,7 +51,7 @@ test('a pattern and a gift card come once they are paid, and the card pays the n
 	await page.goto('/cart');
 	await fillCheckout(page, person);
 	await page.getByLabel(/Załóż konto/).uncheck();
-	await page.getByText('Masz kartę podarunkową?').click();
+	await page.getByText('Mam kartę podarunkową').click();
 	const entry = page.getByLabel('Kod karty podarunkowej');
 	await entry.fill('XXXX-XXXX');
 	await page.getByRole('button', { name: 'Użyj karty' }).click();

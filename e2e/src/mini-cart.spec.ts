@@ -51,7 +51,7 @@ test('knows that a coupon makes the delivery free (14.18, 14.19)', async ({ page
 	await alive(page);
 	await addToCart(page);
 	await page.goto('/cart');
-	await expect(page.getByRole('main')).toContainText('Zwykle 1–2 dni robocze');
+	await expect(page.getByRole('main')).toContainText('Zwykle w\u00a0ciągu 1–2 dni roboczych');
 	const field = page.getByLabel('Kod rabatowy', { exact: true });
 	// a tap may miss the field while the totals above it still arrive and move it
 	await expect(async () => {

@@ -72,7 +72,7 @@ test.describe('where the shopper does not', () => {
 		await page.goto('/salony');
 		await alive(page);
 		await page.getByRole('button', { name: 'Znajdź najbliższy' }).click();
-		await expect(page.getByRole('main').getByText('Nie znamy Twojego położenia')).toBeVisible();
+		await expect(page.getByRole('main').getByText('Przeglądarka nie podaje nam Twojej lokalizacji')).toBeVisible();
 	});
 });
 

@@ -24,7 +24,7 @@ function polishContent(): ContentSource {
 			},
 			{
 				identifier: 'listing-empty',
-				title: 'Nic tu jeszcze nie ma',
+				title: 'Szukasz dalej?',
 				content: '<p>Zajrzyj do <a href="/nowosc">nowości</a> albo do <a href="/promocje">promocji</a>.</p>',
 			},
 		],

@@ -34,7 +34,7 @@ const pl = {
 	accountTitle: 'Moje konto',
 	details: 'Dane konta',
 	checkMail: params<{ email: string }>(
-		'Nie udało się zalogować. Sprawdź pocztę: na adres {email} wysłaliśmy wiadomość, co dalej.',
+		'Nie udało się zalogować. Sprawdź pocztę: na adres {email} wysłaliśmy wiadomość z dalszymi krokami.',
 	),
 	editEmail: 'Zmień e-mail',
 	newEmail: 'Nowy e-mail',
@@ -43,7 +43,7 @@ const pl = {
 	sendConfirmation: 'Wyślij potwierdzenie',
 	cancel: 'Anuluj',
 	emailAsked: params<{ email: string }>(
-		'Wysłaliśmy wiadomość na adres {email}. Kliknij w niej odnośnik, a adres się zmieni.',
+		'Wysłaliśmy wiadomość na adres {email}. Kliknij w niej link, a zmienimy adres.',
 	),
 	editName: 'Zmień imię lub nazwisko',
 	name: 'Imię i nazwisko',

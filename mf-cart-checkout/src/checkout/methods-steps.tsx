@@ -29,7 +29,7 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
 	const amount = useAmount();
 	const freeFrom = useFreeFrom();
 	const { setValue } = useFormContext<CheckoutForm>();
-	const daysText = ({ from, to }: DeliveryDays) => (from === to ? t.day({ to }) : t.days({ from, to }));
+	const daysText = ({ from, to }: DeliveryDays) => (from === to ? t.day(to) : t.days({ from, to }));
 	const cards = offer.shippingMethods.map((method) => {
 		const cost = costIn(offer, method, freeFrom);
 		return {

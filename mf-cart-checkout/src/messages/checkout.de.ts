@@ -44,7 +44,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	delivery: 'Versandart',
 	free: 'kostenlos',
 	days: 'Meist {from}–{to} Werktage',
-	day: 'Meist Werktage: {to}',
+	day: { one: 'Meist {count} Werktag', other: 'Meist {count} Werktage' },
 	pickupNote: 'Abholung rund um die Uhr',
 	pickupTitle: 'Abholpunkt',
 	pickupChosen: 'Gewählter Abholpunkt',
@@ -83,7 +83,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	discountOf: 'Rabatt ({code})',
 	tax: 'inkl. {percent} % MwSt.',
 	couponAsk: 'Ich habe einen Rabattcode',
-	giftCardAsk: 'Hast du eine Geschenkkarte?',
+	giftCardAsk: 'Ich habe eine Geschenkkarte',
 	couponLabel: 'Rabattcode',
 	couponApply: 'Einlösen',
 	couponHeld: 'Code {code} ist eingelöst',
@@ -130,7 +130,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	vatIdRefused: 'Der Shop hat diese Nummer nicht angenommen. Prüfe, ob sie stimmt.',
 	regionRefused: 'Diese Region kennt der Shop in diesem Land nicht. Wähle sie aus der Liste.',
 	giftCardGone:
-		'Die Geschenkkarte kann diese Bestellung nicht mehr bezahlen, deshalb haben wir sie nicht verwendet. Prüfe den Betrag und bestell noch einmal.',
+		'Mit der Geschenkkarte lässt sich diese Bestellung nicht mehr bezahlen, deshalb haben wir sie nicht verwendet. Prüfe den Betrag und bestell noch einmal.',
 	tooManyOfOne:
 		'Eine Bestellung kann höchstens {most} Stück desselben Artikels enthalten. Verringere die Menge im Warenkorb.',
 	tooManyPieces:

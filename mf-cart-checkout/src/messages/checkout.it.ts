@@ -44,7 +44,11 @@ export const messages: TextsOf<CheckoutTexts> = {
 	delivery: 'Metodo di consegna',
 	free: 'gratis',
 	days: 'Di solito {from}–{to} giorni lavorativi',
-	day: 'Di solito giorni lavorativi: {to}',
+	day: {
+		one: 'Di solito {count} giorno lavorativo',
+		many: 'Di solito {count} giorni lavorativi',
+		other: 'Di solito {count} giorni lavorativi',
+	},
 	pickupNote: 'ritiro a qualsiasi ora',
 	pickupTitle: 'Punto di ritiro',
 	pickupChosen: 'Punto di ritiro scelto',
@@ -87,7 +91,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	discountOf: 'Sconto ({code})',
 	tax: 'di cui IVA {percent}%',
 	couponAsk: 'Ho un codice sconto',
-	giftCardAsk: 'Hai una carta regalo?',
+	giftCardAsk: 'Ho una carta regalo',
 	couponLabel: 'Codice sconto',
 	couponApply: 'Applica',
 	couponHeld: 'Il codice {code} è applicato',
@@ -132,7 +136,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	vatIdRefused: 'Il negozio non ha accettato questo numero. Controlla che sia giusto.',
 	regionRefused: 'Il negozio non conosce questa provincia in questo paese. Sceglila dall’elenco.',
 	giftCardGone:
-		'La carta regalo non può più pagare questo ordine, quindi non l’abbiamo usata. Controlla l’importo e ordina di nuovo.',
+		'Con la carta regalo non si può più pagare questo ordine, quindi non l’abbiamo usata. Controlla l’importo e ordina di nuovo.',
 	tooManyOfOne:
 		'Un ordine può contenere al massimo {most} pezzi dello stesso prodotto. Riduci la quantità nel carrello.',
 	tooManyPieces: 'Un ordine può contenere al massimo {most} pezzi. Dividi gli acquisti in più ordini.',

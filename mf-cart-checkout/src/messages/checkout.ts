@@ -47,8 +47,12 @@ const pl = {
 
 	delivery: 'Sposób dostawy',
 	free: 'gratis',
-	days: params('Zwykle {from}–{to} dni robocze'),
-	day: params('Zwykle dni robocze: {to}'),
+	days: params('Zwykle w\u00a0ciągu {from}–{to} dni roboczych'),
+	day: count({
+		one: 'Zwykle w\u00a0ciągu {count} dnia roboczego',
+		few: 'Zwykle w\u00a0ciągu {count} dni roboczych',
+		many: 'Zwykle w\u00a0ciągu {count} dni roboczych',
+	}),
 	pickupNote: 'odbiór o każdej porze',
 	pickupTitle: 'Punkt odbioru',
 	pickupChosen: 'Wybrany punkt odbioru',
@@ -92,7 +96,7 @@ const pl = {
 	discountOf: params<{ code: string }>('Rabat ({code})'),
 	tax: params<{ percent: string }>('w tym VAT {percent}%'),
 	couponAsk: 'Mam kod rabatowy',
-	giftCardAsk: 'Masz kartę podarunkową?',
+	giftCardAsk: 'Mam kartę podarunkową',
 	couponLabel: 'Kod rabatowy',
 	couponApply: 'Zastosuj',
 	couponHeld: params<{ code: string }>('Kod {code} jest naliczony'),
@@ -137,7 +141,7 @@ const pl = {
 	vatIdRefused: 'Sklep nie przyjął tego numeru. Sprawdź, czy jest bez błędu.',
 	regionRefused: 'Sklep nie zna takiego regionu w tym kraju. Wybierz go z listy.',
 	giftCardGone:
-		'Karta podarunkowa nie może już zapłacić za to zamówienie, więc jej nie użyliśmy. Sprawdź kwotę do zapłaty i zamów ponownie.',
+		'Kartą podarunkową nie można już zapłacić za to zamówienie, więc jej nie użyliśmy. Sprawdź kwotę do zapłaty i zamów ponownie.',
 	tooManyOfOne: params<{ most: number }>(
 		'W jednym zamówieniu może być najwyżej {most} szt. tego samego produktu. Zmniejsz ich liczbę w koszyku.',
 	),

@@ -19,7 +19,7 @@ export const messages: TextsOf<ComplaintTexts> = {
 	tooManyPictures: 'Wähle höchstens 5 Fotos.',
 	picturesLost: 'Deine Reklamation ist da, aber ohne diese Fotos: {names}',
 	pictureCount: { one: '{count} Foto', other: '{count} Fotos' },
-	optional: 'freiwillig',
+	optional: '(optional)',
 	send: 'Reklamation senden',
 	leave: 'Abbrechen',
 	impossible: 'Reklamieren kannst du nur, was wir schon versandt haben.',

@@ -19,7 +19,7 @@ export const messages: TextsOf<ComplaintTexts> = {
 	tooManyPictures: 'Choose at most 5 pictures.',
 	picturesLost: 'Your complaint was received, but without these pictures: {names}',
 	pictureCount: { one: '{count} picture', other: '{count} pictures' },
-	optional: 'optional',
+	optional: '(optional)',
 	send: 'Send the complaint',
 	leave: 'Leave',
 	impossible: 'Only what we have sent can be complained about.',

@@ -19,7 +19,7 @@ export const messages: TextsOf<ComplaintTexts> = {
 	tooManyPictures: 'Scegli al massimo 5 foto.',
 	picturesLost: 'Il reclamo è arrivato, ma senza queste foto: {names}',
 	pictureCount: { one: '{count} foto', other: '{count} foto' },
-	optional: 'facoltativo',
+	optional: '(facoltativo)',
 	send: 'Invia il reclamo',
 	leave: 'Annulla',
 	impossible: 'Si può reclamare solo ciò che abbiamo già spedito.',

@@ -23,7 +23,7 @@ const pl = {
 		many: '{count} zdjęć',
 		other: '{count} zdjęcia',
 	}),
-	optional: 'nieobowiązkowo',
+	optional: '(opcjonalnie)',
 	send: 'Wyślij reklamację',
 	leave: 'Zrezygnuj',
 	impossible: 'Reklamować można tylko to, co już wysłaliśmy.',

@@ -48,7 +48,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	tooLateToCancel: 'Diese Bestellung lässt sich nicht mehr stornieren: Sie ist bezahlt, oder wir packen sie schon.',
 	close: 'Schließen',
 	next: 'Wie es weitergeht',
-	nextKeep: 'Speichere die Adresse dieser Seite – hier siehst du den Stand deiner Bestellung.',
+	nextKeep: 'Die Bestätigung kommt per E-Mail – ihr Link zeigt den Stand deiner Bestellung.',
 	nextPack: 'Wir packen die Bestellung – meist am selben oder am nächsten Werktag.',
 	nextTrack: 'Sobald der Kurier sie abholt, schicken wir dir eine Sendungsnummer.',
 	ordered: 'Bestellte Artikel',

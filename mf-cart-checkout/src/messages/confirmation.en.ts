@@ -47,7 +47,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	tooLateToCancel: 'This order can no longer be cancelled: it has been paid, or we are already packing it.',
 	close: 'Close',
 	next: 'What happens next',
-	nextKeep: 'Keep the address of this page – here you can check the state of your order.',
+	nextKeep: 'We send a confirmation by e-mail – its link shows the state of your order.',
 	nextPack: 'We pack the order – usually on the same or the next working day.',
 	nextTrack: 'When the courier collects it, we will send you a tracking number.',
 	ordered: 'Ordered products',

@@ -48,7 +48,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	tooLateToCancel: 'Questo ordine non può più essere annullato: è stato pagato o lo stiamo già preparando.',
 	close: 'Chiudi',
 	next: 'Che cosa succede ora',
-	nextKeep: 'Salva l’indirizzo di questa pagina: qui puoi controllare lo stato dell’ordine.',
+	nextKeep: 'Ti mandiamo la conferma per e-mail: il link mostra lo stato dell’ordine.',
 	nextPack: 'Prepariamo l’ordine, di solito lo stesso giorno o il giorno lavorativo successivo.',
 	nextTrack: 'Quando il corriere lo ritirerà, ti invieremo il numero per seguire la spedizione.',
 	ordered: 'Prodotti ordinati',

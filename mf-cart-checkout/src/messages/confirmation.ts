@@ -47,7 +47,7 @@ const pl = {
 	tooLateToCancel: 'Tego zamówienia nie da się już anulować: zostało opłacone albo już je pakujemy.',
 	close: 'Zamknij',
 	next: 'Co dalej',
-	nextKeep: 'Zapisz adres tej strony – tutaj sprawdzisz stan zamówienia.',
+	nextKeep: 'Potwierdzenie wysyłamy e-mailem – jest w nim link do stanu zamówienia.',
 	nextPack: 'Pakujemy zamówienie – zwykle tego samego lub następnego dnia roboczego.',
 	nextTrack: 'Gdy kurier je odbierze, wyślemy numer do śledzenia paczki.',
 	ordered: 'Zamówione produkty',

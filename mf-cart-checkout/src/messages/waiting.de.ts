@@ -21,7 +21,7 @@ export const messages: TextsOf<WaitingTexts> = {
 	pickupGone:
 		'Der Shop konnte diese Bestellung nicht annehmen: Der gewählte Abholort nimmt keine Pakete mehr an. Leg sie zurück in den Warenkorb und wähle einen anderen.',
 	giftCardGone:
-		'Der Shop konnte diese Bestellung nicht annehmen: Die Geschenkkarte kann sie nicht mehr bezahlen. Leg sie zurück in den Warenkorb und bestelle ohne die Karte.',
+		'Der Shop konnte diese Bestellung nicht annehmen: Mit der Geschenkkarte lässt sie sich nicht mehr bezahlen. Leg sie zurück in den Warenkorb und bestelle ohne die Karte.',
 	tooMany:
 		'Der Shop konnte diese Bestellung nicht annehmen: Es sind zu viele Stücke. Leg sie zurück in den Warenkorb und verringere die Anzahl.',
 	changed: 'Der Betrag hat sich geändert: vorher {before}, jetzt {now}.',

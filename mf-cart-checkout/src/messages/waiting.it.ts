@@ -20,7 +20,7 @@ export const messages: TextsOf<WaitingTexts> = {
 	pickupGone:
 		'Il negozio non ha potuto accettare questo ordine: il punto di ritiro scelto non accetta più pacchi. Rimettilo nel carrello e scegline un altro.',
 	giftCardGone:
-		'Il negozio non ha potuto accettare questo ordine: la carta regalo non può più pagarlo. Rimettilo nel carrello e ordina senza carta.',
+		'Il negozio non ha potuto accettare questo ordine: con la carta regalo non si può più pagarlo. Rimettilo nel carrello e ordina senza carta.',
 	tooMany:
 		'Il negozio non ha potuto accettare questo ordine: contiene troppi pezzi. Rimettilo nel carrello e riducine il numero.',
 	changed: 'L’importo è cambiato: prima {before}, ora {now}.',

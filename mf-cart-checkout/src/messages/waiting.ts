@@ -18,7 +18,7 @@ const pl = {
 	pickupGone:
 		'Sklep nie mógł przyjąć tego zamówienia: wybrany punkt odbioru nie przyjmuje już paczek. Wróć z nim do koszyka i wybierz inny.',
 	giftCardGone:
-		'Sklep nie mógł przyjąć tego zamówienia: karta podarunkowa nie może już za nie zapłacić. Wróć z nim do koszyka i zamów bez niej.',
+		'Sklep nie mógł przyjąć tego zamówienia: kartą podarunkową nie można już za nie zapłacić. Wróć z nim do koszyka i zamów bez niej.',
 	tooMany:
 		'Sklep nie mógł przyjąć tego zamówienia: jest w nim za dużo sztuk. Wróć z nim do koszyka i zmniejsz ich liczbę.',
 	changed: params<{ before: string; now: string }>('Kwota się zmieniła: było {before}, teraz jest {now}.'),

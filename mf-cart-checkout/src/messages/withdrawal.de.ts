@@ -10,7 +10,7 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	less: 'Weniger',
 	more: 'Mehr',
 	account: 'Konto für die Erstattung',
-	optional: 'freiwillig',
+	optional: '(optional)',
 	accountHint: 'Ohne Angabe erstatten wir auf dem Weg der Zahlung.',
 	accountNeeded: 'Bargeld können wir nicht zurückschicken, deshalb überweisen wir das Geld.',
 	accountWrong: 'Prüfe die Kontonummer.',
@@ -30,7 +30,7 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	refused: 'Widerruf nicht angenommen',
 	refund: 'Erstattung',
 	pageLead:
-		'Auf der Seite der Bestellung wählst du aus, worum es geht, und bestätigst. Der Link in jeder unserer Mails zur Bestellung öffnet sie, oder ihre Nummer und deine E-Mail-Adresse.',
+		'Gib die Bestellnummer und deine E-Mail-Adresse ein oder öffne den Link in einer unserer Mails. Auf der Seite der Bestellung wählst du aus, worum es geht, und bestätigst.',
 	orderNumber: 'Bestellnummer',
 	orderNumberHint: 'Sie steht im Betreff der Bestätigung.',
 	email: 'E-Mail-Adresse der Bestellung',

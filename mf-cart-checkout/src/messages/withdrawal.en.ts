@@ -10,7 +10,7 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	less: 'Fewer',
 	more: 'More',
 	account: 'Account for the refund',
-	optional: 'optional',
+	optional: '(optional)',
 	accountHint: 'Without it we return the money the way it was paid.',
 	accountNeeded: 'We cannot send cash, so we return the money by bank transfer.',
 	accountWrong: 'Check the account number.',
@@ -30,7 +30,7 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	refused: 'Withdrawal not accepted',
 	refund: 'Refund',
 	pageLead:
-		'On the page of your order you choose what it is about, and confirm. The link in any of our mails about the order opens it, or its number and your e-mail address.',
+		'Enter the order number and your e-mail, or open the link in one of our messages. On the page of the order you choose what you return, and confirm.',
 	orderNumber: 'Order number',
 	orderNumberHint: 'It is in the subject of the confirmation mail.',
 	email: 'E-mail address of the order',

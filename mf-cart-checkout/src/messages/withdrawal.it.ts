@@ -10,7 +10,7 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	less: 'Meno',
 	more: 'Di più',
 	account: 'Conto per il rimborso',
-	optional: 'facoltativo',
+	optional: '(facoltativo)',
 	accountHint: 'Senza, rimborsiamo come è stato pagato.',
 	accountNeeded: 'Non possiamo spedire contanti, quindi rimborsiamo con bonifico.',
 	accountWrong: 'Controlla il numero del conto.',
@@ -30,7 +30,7 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	refused: 'Recesso non accettato',
 	refund: 'Rimborso',
 	pageLead:
-		'Nella pagina dell’ordine scegli di che cosa si tratta e confermi. La apre il link in ogni nostra e-mail sull’ordine, oppure il numero e il tuo indirizzo e-mail.',
+		'Inserisci il numero d’ordine e l’e-mail, oppure apri il link in una delle nostre e-mail. Nella pagina dell’ordine scegli di che cosa si tratta e confermi.',
 	orderNumber: 'Numero d’ordine',
 	orderNumberHint: 'È nell’oggetto dell’e-mail di conferma.',
 	email: 'E-mail dell’ordine',

@@ -9,7 +9,7 @@ const pl = {
 	less: 'Mniej',
 	more: 'Więcej',
 	account: 'Numer rachunku do zwrotu',
-	optional: 'nieobowiązkowo',
+	optional: '(opcjonalnie)',
 	accountHint: 'Bez niego zwrócimy pieniądze tak, jak przyszła płatność.',
 	accountNeeded: 'Gotówki nie możemy odesłać, więc zwrócimy pieniądze przelewem.',
 	accountWrong: 'Sprawdź numer rachunku.',
@@ -29,7 +29,7 @@ const pl = {
 	refused: 'Odstąpienie nieprzyjęte',
 	refund: 'Kwota zwrotu',
 	pageLead:
-		'Na stronie zamówienia wybierzesz, czego to dotyczy, i potwierdzisz. Otworzy ją odnośnik z każdego naszego e-maila o zamówieniu albo numer i adres e-mail.',
+		'Podaj numer zamówienia i e-mail albo otwórz link z naszej wiadomości. Na stronie zamówienia wybierzesz, czego dotyczy odstąpienie, i je potwierdzisz.',
 	orderNumber: 'Numer zamówienia',
 	orderNumberHint: 'Jest w temacie e-maila z potwierdzeniem.',
 	email: 'E-mail z zamówienia',

@@ -10,7 +10,7 @@ const pl = {
 	returnTitle: 'Zwrot',
 	returnLead: 'Masz 14 dni od odbioru, żeby odesłać rzecz bez podawania przyczyny. Tu przygotujesz oświadczenie w PDF.',
 	returnSend: params<{ email: string }>(
-		'Wyślij plik na adres {email} przed upływem 14 dni, a rzeczy odeślij w ciągu kolejnych 14.',
+		'Wyślij plik na adres {email} przed upływem 14\u00a0dni, a\u00a0rzeczy odeślij w\u00a0ciągu kolejnych 14\u00a0dni.',
 	),
 	returnMoney: 'Pieniądze oddamy tą samą metodą, którą było opłacone zamówienie.',
 	fill: 'Wypełnij, co wiesz. Puste pola uzupełnisz długopisem na wydruku.',

@@ -27,7 +27,7 @@ const pl = {
 		many: 'Wpisz co najmniej {count} liter. Krótsze imię albo nazwisko uzupełnij, np. „Li Anna”.',
 	}),
 	emailInvalid: 'Wpisz poprawny adres e-mail, np. anna@poczta.pl.',
-	orderNumberInvalid: 'Wpisz numer tak, jak stoi w e-mailu z zamówieniem.',
+	orderNumberInvalid: 'Wpisz numer tak jak w\u00a0e-mailu z\u00a0zamówieniem.',
 	messageShort: 'Napisz przynajmniej jedno zdanie.',
 	tooLong: 'To za długie.',
 };

@@ -5,7 +5,7 @@ export const messages: TextsOf<ChoosingTexts> = {
 	choosePart: 'Bitte wählen',
 	nothing: 'Ohne',
 	choose: 'Bitte wählen oder eingeben: {title}',
-	optional: 'freiwillig',
+	optional: '(optional)',
 	characters: 'Bis zu {max} Zeichen',
 	tooLong: '{title}: höchstens {max} Zeichen',
 };

@@ -5,7 +5,7 @@ export const messages: TextsOf<ChoosingTexts> = {
 	choosePart: 'Choose',
 	nothing: 'Without',
 	choose: 'Choose or enter: {title}',
-	optional: 'optional',
+	optional: '(optional)',
 	characters: 'Up to {max} characters',
 	tooLong: '{title}: {max} characters at most',
 };

@@ -5,7 +5,7 @@ export const messages: TextsOf<ChoosingTexts> = {
 	choosePart: 'Scegli',
 	nothing: 'Senza',
 	choose: 'Scegli o scrivi: {title}',
-	optional: 'facoltativo',
+	optional: '(facoltativo)',
 	characters: 'Fino a {max} caratteri',
 	tooLong: '{title}: al massimo {max} caratteri',
 };

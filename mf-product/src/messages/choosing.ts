@@ -4,7 +4,7 @@ const pl = {
 	choosePart: 'Wybierz',
 	nothing: 'Bez tego',
 	choose: params('Wybierz lub wpisz: {title}'),
-	optional: 'nieobowiązkowe',
+	optional: '(opcjonalnie)',
 	characters: params('Do {max} znaków'),
 	tooLong: params('{title}: najwyżej {max} znaków'),
 };

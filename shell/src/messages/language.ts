@@ -4,7 +4,7 @@ const pl = {
 	title: 'Język i kraj',
 	close: 'Zamknij wybór języka',
 	note: 'Ceny, podatki i dostawa zależą od kraju.',
-	current: 'Teraz tutaj',
+	current: 'Obecny wybór',
 };
 export type LanguageTexts = typeof pl;
 

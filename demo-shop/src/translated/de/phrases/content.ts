@@ -7,7 +7,7 @@ export const content: Translation['phrases'] = {
 	'Pomoc przy zakupach': 'Hilfe beim Einkauf',
 	'<p>Masz pytanie? Napisz na <a href="mailto:dzien.dobry@brzask.example">dzien.dobry@brzask.example</a> albo zadzwoń: 42 000 00 00, w dni robocze od 9 do 16. Na zwrot masz 14 dni.</p>':
 		'<p>Hast du eine Frage? Schreib an <a href="mailto:dzien.dobry@brzask.example">dzien.dobry@brzask.example</a> oder ruf an: +48 42 000 00 00, an Werktagen von 9 bis 16 Uhr. Für die Rückgabe hast du 14 Tage Zeit.</p>',
-	'Nic tu jeszcze nie ma': 'Hier ist noch nichts',
+	'Szukasz dalej?': 'Noch nicht fündig geworden?',
 	'<p>Zajrzyj do <a href="/nowosc">nowości</a> albo do <a href="/promocje">promocji</a>.</p>':
 		'<p>Schau bei den <a href="/neuheiten">Neuheiten</a> oder den <a href="/angebote">Angeboten</a> vorbei.</p>',
 

@@ -7,7 +7,7 @@ export const content: Translation['phrases'] = {
 	'Pomoc przy zakupach': 'Serve aiuto con l’acquisto?',
 	'<p>Masz pytanie? Napisz na <a href="mailto:dzien.dobry@brzask.example">dzien.dobry@brzask.example</a> albo zadzwoń: 42 000 00 00, w dni robocze od 9 do 16. Na zwrot masz 14 dni.</p>':
 		'<p>Hai una domanda? Scrivi a <a href="mailto:dzien.dobry@brzask.example">dzien.dobry@brzask.example</a> o telefona: 42 000 00 00, nei giorni lavorativi dalle 9 alle 16. Per il reso hai 14 giorni.</p>',
-	'Nic tu jeszcze nie ma': 'Qui non c’è ancora niente',
+	'Szukasz dalej?': 'Cerchi ancora?',
 	'<p>Zajrzyj do <a href="/nowosc">nowości</a> albo do <a href="/promocje">promocji</a>.</p>':
 		'<p>Dai un’occhiata alle <a href="/novita">novità</a> o alle <a href="/promozioni">promozioni</a>.</p>',
 
