@@ -13,3 +13,9 @@ it('tells what is wrong once, with some of the pages that have it (26.39)', () =
 		'/cart: answers 500',
 	]);
 });
+
+it('tells of times after all else', () => {
+	const changed = (url: string, change: string) => ({ url, faults: [], changes: [change] });
+	const pages = [changed('/', '900 ms, were 100'), changed('/loyalty', 'status: 200, was 404')];
+	expect(linesOf(pages, 'changes')).toEqual(['/loyalty: status: 200, was 404', '/: 900 ms, were 100']);
+});

@@ -7,20 +7,23 @@ import { advise, type Rehearsal, rehearse } from './shop.ts';
 /** Differences that are told one by one. */
 const MOST_TOLD = 10;
 
+const TIME = /: \d+ ms, were \d+$/;
+
 /** Pages that are named of those that differ alike. */
 const MOST_PAGES = 3;
 
-/** A line for each difference, with the pages that have it. */
+/** A line for each difference, with the pages that have it; times, which differ by what else the machine does, come last. */
 export function linesOf(pages: Rehearsal['pages'], kind: 'faults' | 'changes'): string[] {
 	const urls = new Map<string, string[]>();
 	for (const page of pages) {
 		const cause = kind === 'faults' && page.cause ? `: ${page.cause}` : '';
 		for (const text of page[kind]) urls.set(text + cause, [...(urls.get(text + cause) ?? []), page.url]);
 	}
-	return [...urls].map(([text, all]) => {
+	const lines = [...urls].map(([text, all]) => {
 		const others = all.length > MOST_PAGES ? ` and ${all.length - MOST_PAGES} more` : '';
 		return `${all.slice(0, MOST_PAGES).join(', ')}${others}: ${text}`;
 	});
+	return lines.toSorted((a, b) => Number(TIME.test(a)) - Number(TIME.test(b)));
 }
 
 function tell(lines: readonly string[]): void {

@@ -5,7 +5,7 @@ import type { WorkerMessage, WorkerReady } from '../../render/messages.ts';
 export async function untilReady(worker: Worker, limit: number): Promise<WorkerReady> {
 	const { promise, resolve, reject } = Promise.withResolvers<WorkerReady>();
 	const timer = setTimeout(() => {
-		reject(new Error('The render worker did not start in time'));
+		reject(new Error('The render worker did not start in time: code loops while it loads, or the machine is busy'));
 		void worker.terminate();
 	}, limit);
 	worker.on('message', (message: WorkerMessage) => message.kind === 'ready' && resolve(message));
