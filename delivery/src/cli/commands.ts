@@ -86,10 +86,22 @@ export async function candidate(settings: CliSettings, names: string[], publishe
 	return setWith(publisher, (await present(settings)).shown, changes);
 }
 
-/** Builds packages and prints a link at which nobody else sees them. */
+const SET_ID = /^[0-9a-f]{12}$/;
+
+/** A set that was shown or tried before. @throws {UsageError} */
+async function existingSet({ store }: CliSettings, id: string): Promise<ReleaseSet> {
+	const set = await store.findSet(id);
+	if (!set) throw new UsageError(`There is no set ${id}`);
+	return set;
+}
+
+/** Prints a link at which nobody else sees packages as they are here, or a set that is named. */
 export async function preview(settings: CliSettings, names: string[], { days = '7' }: Flags): Promise<void> {
 	if (!settings.secret) throw new UsageError('RELEASE_SECRET signs the link');
-	const set = await candidate(settings, names, publisherOf(settings));
+	const [id = ''] = names;
+	const set = SET_ID.test(id)
+		? await existingSet(settings, id)
+		: await candidate(settings, names, publisherOf(settings));
 	const expires = Date.now() + Number(days) * DAY;
 	console.log(`Set ${set.id}, until ${new Date(expires).toISOString()}:`);
 	console.log(`${settings.shop}/?_set=${signSetLink(settings.secret, { set: set.id, expires })}`);
@@ -124,7 +136,7 @@ export async function promote(settings: CliSettings, [id]: string[]): Promise<vo
 	const moved = await move(publisherOf(settings), async ({ move: last, shown }) => {
 		const set = id ?? last?.canary?.set;
 		if (!set) throw new UsageError('There is no canary; a set is named as pasaz status does');
-		if (!(await settings.store.findSet(set))) throw new UsageError(`There is no set ${set}`);
+		await existingSet(settings, set);
 		return set === shown?.id ? undefined : { set, why: 'promote', by: settings.by };
 	});
 	await finish(settings, moved);

@@ -13,7 +13,7 @@ const USAGE = `pasaz <command>
 
   dev package …               show packages as they are here in the running shop (--against <url> --port 4400)
   publish [package …]         build, rehearse in the running shop, and show to everybody
-  preview package …           build, and print a link at which nobody else sees it (--days 7)
+  preview package … | set     build, and print a link at which nobody else sees it (--days 7)
   canary package … 10%        build, rehearse, and show to some of the visitors; canary off
   promote [set]               show the canary, or a set, to everybody
   rollback [package]          show what was shown before
