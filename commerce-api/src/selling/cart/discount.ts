@@ -8,7 +8,7 @@ export type CouponProblem = (typeof COUPON_REFUSALS)[number];
 
 export interface Discount {
 	code: string;
-	/** Gross cents, at most the price of the goods. */
+	/** Gross cents, at most the price of the goods without gift cards. */
 	amount: number;
 	freeDelivery: boolean;
 }
@@ -18,7 +18,7 @@ export interface Line {
 	product: Sellable;
 }
 
-/** The conditions for a coupon; `goods` are gross cents before the discount. */
+/** The conditions for a coupon; `goods` are gross cents of what it can make cheaper. */
 export interface CouponCase {
 	goods: number;
 	currency: string;
@@ -53,12 +53,17 @@ export function goodsOf(lines: readonly Line[]): number {
 	return lines.reduce((sum, { product, qty }) => sum + product.price * qty, 0);
 }
 
+/** Gross cents of what a coupon can make cheaper: a gift card would buy the next one, and with a coupon each time become money. */
+export function discountedOf(lines: readonly Line[]): number {
+	return goodsOf(lines.filter(({ product }) => !product.isGiftCard));
+}
+
 /** Lines with their parts of the discount, in gross cents. */
 export function withDiscount<L extends Line>(
 	lines: readonly L[],
 	discount: Discount | undefined,
 ): (L & { discount: number })[] {
-	const weights = lines.map(({ product, qty }) => ({ key: product.lineKey, weight: product.price * qty }));
+	const weights = lines.map((line) => ({ key: line.product.lineKey, weight: discountedOf([line]) }));
 	const parts = spread(discount?.amount ?? 0, weights);
 	return lines.map((line, index) => ({ ...line, discount: parts[index] ?? 0 }));
 }

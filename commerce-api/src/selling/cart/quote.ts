@@ -6,10 +6,11 @@ import type { ProductStore } from '../../catalogue/product-store.ts';
 import type { Principal } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { collectCountries } from '../collect/collect-points.ts';
+import type { DigitalGoods } from '../orders/deliver-digital.ts';
 import { regionName } from '../regions.ts';
 import { type CartRow, cartLines } from './carts.ts';
 import { checkCoupon, dropCoupon } from './coupons.ts';
-import { type Discount, goodsOf, type Line, withDiscount } from './discount.ts';
+import { type Discount, discountedOf, goodsOf, type Line, withDiscount } from './discount.ts';
 import { type DeliveryMeans, type Parcel, shippingMethods } from './methods.ts';
 import type { Bill } from './sums.ts';
 
@@ -22,6 +23,7 @@ export interface CartServices extends Services {
 	pickupPoints: readonly PickupPoint[];
 	/** Days that pieces wait in a showroom; undefined where none can be reserved. */
 	collectDays: number | undefined;
+	digital: DigitalGoods;
 }
 
 /** By what goods can be sent, or fetched. */
@@ -55,7 +57,7 @@ export async function quoteOf(services: CartServices, cart: Chosen, { user, stor
 	const storefront = await services.storefronts.of(storeView, destination);
 	const all = await cartLines({ ...services, storefront }, cart.id);
 	const lines = all.filter(({ product }) => product.isInStock);
-	const at = { goods: goodsOf(lines), currency: storefront.currency, now: services.now() };
+	const at = { goods: discountedOf(lines), currency: storefront.currency, now: services.now() };
 	const { discount, problem } = await checkCoupon(services.db, cart, at);
 	if (problem && cart.coupon) await dropCoupon(services.db, cart.id, cart.coupon);
 	const parcel = { ...parcelOf(lines, discount), virtual: isVirtual(all) };

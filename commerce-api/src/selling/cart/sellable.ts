@@ -8,6 +8,7 @@ import { type ProductStore, readVersions } from '../../catalogue/product-store.t
 import { isVirtualType, priceOf } from '../../catalogue/product-types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
+import type { DigitalGoods } from '../orders/deliver-digital.ts';
 import type { Choice, Wish } from './choose-bundle.ts';
 import { chooseProduct } from './choose-product.ts';
 
@@ -35,6 +36,8 @@ export interface Sellable extends Omit<Choice, 'product' | 'price' | 'original' 
 	isInStock: boolean;
 	/** Whether nothing of it is shipped. */
 	virtual: boolean;
+	/** Whether it is money to be spent later, which no coupon makes cheaper. */
+	isGiftCard: boolean;
 	components: Component[];
 }
 
@@ -42,6 +45,7 @@ export interface SellableServices {
 	db: Database;
 	store: ProductStore;
 	storefront: Storefront;
+	digital: DigitalGoods;
 }
 
 /** Finds the requested products in the given order; undefined for what is not for sale. */
@@ -56,7 +60,9 @@ export async function findSellables(services: SellableServices, wishes: Wish[]):
 	const tiers = await tiersOf(services, choices);
 	return choices.map((choice) => {
 		const sellable = choice && toSellable(choice, parts, services.storefront);
-		return sellable && { ...sellable, tiers: withSurcharge(tiers.get(sellable.productId), sellable) };
+		if (!sellable) return;
+		const isGiftCard = services.digital.giftCardSkus.has(sellable.sku);
+		return { ...sellable, isGiftCard, tiers: withSurcharge(tiers.get(sellable.productId), sellable) };
 	});
 }
 
@@ -95,7 +101,7 @@ function toSellable(
 	choice: Choice,
 	parts: Map<string, Product>,
 	{ taxRate }: Storefront,
-): Omit<Sellable, 'tiers'> | undefined {
+): Omit<Sellable, 'isGiftCard' | 'tiers'> | undefined {
 	const { product, original, partLabels, parts: chosen, ...known } = choice;
 	const components = chosen.flatMap(({ sku, qty }) => {
 		const part = parts.get(sku);

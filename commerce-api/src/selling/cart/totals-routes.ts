@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { type CartRow, requireCart } from './carts.ts';
 import { applyCoupon, dropCoupon } from './coupons.ts';
-import { goodsOf } from './discount.ts';
+import { discountedOf } from './discount.ts';
 import { paymentMethods } from './methods.ts';
 import { type Asker, type CartServices, type Quote, quoteOf } from './quote.ts';
 import { totalsOf } from './totals.ts';
@@ -60,7 +60,11 @@ export function totalsRoutes(route: Route, services: CartServices): void {
 	route(cartApplyCoupon, async ({ query: { cartId, coupon }, user, storeView }) => {
 		const cart = await requireCart(db, cartId, user);
 		const { lines, storefront } = await quoteOf(services, cart, { user, storeView });
-		await applyCoupon(db, cart, coupon, { goods: goodsOf(lines), currency: storefront.currency, now: services.now() });
+		await applyCoupon(db, cart, coupon, {
+			goods: discountedOf(lines),
+			currency: storefront.currency,
+			now: services.now(),
+		});
 		return true;
 	});
 

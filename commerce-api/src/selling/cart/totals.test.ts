@@ -35,6 +35,7 @@ const lines = fc.array(line, { minLength: 1, maxLength: 12 }).map((all) =>
 			options: [],
 			productOption: undefined,
 			components: [],
+			isGiftCard: false,
 			tiers: [],
 			surcharge: 0,
 		};

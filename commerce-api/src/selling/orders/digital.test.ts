@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cartApplyCoupon, cartCreate, cartTotals, cartUpdate } from '@pasaz/kernel/contract/cart';
 import { giftCardBalance } from '@pasaz/kernel/contract/gift-card';
 import { orderCancel, orderPayment } from '@pasaz/kernel/contract/order';
 import {
@@ -21,6 +22,7 @@ import { adminClaimSettle, adminOrderState } from '../../platform/admin-contract
 import { type RealPostgres, startRealPostgres } from '../../platform/database/real-postgres.fixture.ts';
 import { stock } from '../../platform/database/schema/catalog.ts';
 import { giftCards } from '../../platform/database/schema/digital.ts';
+import { coupons } from '../../platform/database/schema/pricing.ts';
 import { corrections, orders } from '../../platform/database/schema/sales.ts';
 import { textOf } from '../../platform/pdf/read-pdf.fixture.ts';
 import { insist, orderOf, sendOrder } from './order.fixture.ts';
@@ -64,7 +66,7 @@ beforeEach(async () => {
 
 const bodyOf = (
 	products: Parameters<typeof orderOf>[0],
-	given: { gift_cards?: string[]; digital_consent?: boolean; payment?: string } = {},
+	given: { cart_id?: string; gift_cards?: string[]; digital_consent?: boolean; payment?: string } = {},
 ) => {
 	const { payment: payment_method_code = 'sandbox', ...rest } = given;
 	const order = { ...orderOf(products), ...rest };
@@ -193,6 +195,24 @@ describe('a bought gift card (15.38)', () => {
 			expect(await shop.refused(giftCardBalance, { body: { code } })).toMatchObject({ status: 404 });
 		}
 	});
+});
+
+it('no coupon makes a gift card cheaper, which would buy the next one (14.12)', async () => {
+	await shop.db.insert(coupons).values([
+		{ code: 'MINUS10', kind: 'percent', percent: 10 },
+		{ code: 'OD100', kind: 'fixed', amounts: { PLN: 5000 }, minimums: { PLN: 10_000 } },
+	]);
+	const cartId = await shop.call(cartCreate);
+	const put = (sku: string) => shop.call(cartUpdate, { query: { cartId }, body: { cartItem: { sku, qty: 1 } } });
+	await put('KARTA-1');
+	await put('SZAL-1');
+	await shop.call(cartApplyCoupon, { query: { cartId, coupon: 'MINUS10' } });
+	expect(await shop.call(cartTotals, { query: { cartId } })).toMatchObject({ discount_amount: -5 });
+	expect(await shop.refused(cartApplyCoupon, { query: { cartId, coupon: 'OD100' } })).toMatchObject({
+		errorCode: 'coupon-minimum',
+	});
+	const placed = await order([CARD, SCARF], { cart_id: cartId });
+	expect(await read(placed)).toMatchObject({ discount_amount: -5 });
 });
 
 it('a gift card’s mail has what its buyer dedicates it with, and makes no link of it (15.38)', async () => {

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Principal } from '../../platform/http/route.ts';
 import { type CartRow, findCart, mayUse } from '../cart/carts.ts';
 import { checkCoupon } from '../cart/coupons.ts';
-import { goodsOf, withDiscount } from '../cart/discount.ts';
+import { discountedOf, withDiscount } from '../cart/discount.ts';
 import { type DeliveryMeans, paymentMethods, shippingMethods } from '../cart/methods.ts';
 import { type CartServices, deliveryMeans, parcelOf } from '../cart/quote.ts';
 import { findSellables, inPieces, type SellableServices } from '../cart/sellable.ts';
@@ -64,7 +64,7 @@ export async function orderParts(services: OrderServices, call: OrderCall): Prom
 	const plain = await linesOf({ ...services, storefront }, request);
 	const means = await deliveryMeans(services, storefront);
 	const cart = await cartOf(services, call);
-	const at = { goods: goodsOf(plain), currency: storefront.currency, now: services.now() };
+	const at = { goods: discountedOf(plain), currency: storefront.currency, now: services.now() };
 	if (at.goods > MAX_GOODS) throw new Refusal(422, 'invalid-input', 'The order is larger than the shop can take.');
 	checkPieces(plain, services);
 	const { discount, problem } = cart ? await checkCoupon(services.db, cart, at) : {};

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { emailOfUser, toKey } from '../../platform/mail/email.ts';
 import { findCart, mayUse } from '../cart/carts.ts';
 import { dropCoupon, useCoupon } from '../cart/coupons.ts';
-import { goodsOf } from '../cart/discount.ts';
+import { discountedOf } from '../cart/discount.ts';
 import { BANK_TRANSFER, CASH_ON_DELIVERY } from '../cart/methods.ts';
 import { type PricedLine, sumsOf } from '../cart/sums.ts';
 import { takeOrdered } from '../cart/take-ordered.ts';
@@ -125,7 +125,7 @@ async function takeCoupon(
 	const { parts, orderUuid, email, user } = placing;
 	const { discount, lines, storefront } = parts;
 	if (!discount) return;
-	const at = { goods: goodsOf(lines), currency: storefront.currency, now: now() };
+	const at = { goods: discountedOf(lines), currency: storefront.currency, now: now() };
 	const problem = await useCoupon(tx, { discount, orderUuid, userId: user?.userId ?? null, email, at });
 	if (problem) throw couponRefusal(problem, parts);
 }
