@@ -60,7 +60,7 @@ export async function findSellables(services: SellableServices, wishes: Wish[]):
 	const tiers = await tiersOf(services, choices);
 	return choices.map((choice) => {
 		const sellable = choice && toSellable(choice, parts, services.storefront);
-		if (!sellable) return;
+		if (!sellable) return undefined;
 		const isGiftCard = services.digital.giftCardSkus.has(sellable.sku);
 		return { ...sellable, isGiftCard, tiers: withSurcharge(tiers.get(sellable.productId), sellable) };
 	});
