@@ -9,6 +9,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import styles from './filter-form.module.css';
 import { FilterGroup } from './filter-group.tsx';
+import { isTouched } from './is-touched.ts';
 import type { Listing } from './listing.ts';
 import type { ListingFilter } from './listing-filters.ts';
 import {
@@ -57,11 +58,9 @@ function useFilterForm({ listing, query }: Omit<FilterFormProps, 'isPending'>) {
 		if ($online.get() || !form.current) return;
 		showQuery(form.current, queryIn(listing, new URLSearchParams(location.search)));
 	};
-	// once: compares what was ticked before hydration
+	// once: what was ticked before hydration. Filters of the address that the form does not have stay as they are.
 	useEffect(() => {
-		const shown = listingSearch({ ...query, page: 1 }).toString();
-		if (wasServed && form.current && listingSearch(queryOf(form.current, listing)).toString() !== shown)
-			void send(true);
+		if (wasServed && form.current && isTouched(form.current, query.sort)) void send(true);
 	}, []);
 	return { form, send };
 }
