@@ -1,8 +1,8 @@
 import type { SourceAttribute } from '@pasaz/commerce-api/catalog-source';
 import { CARE } from './care.ts';
-import { CLOTHS } from './cloths.ts';
+import { CLOTHS, SEASONS } from './cloths.ts';
 import { COLOURS } from './colours.ts';
-import { SEASONS, WEARERS } from './design.ts';
+import { WEARERS } from './design.ts';
 import { CUTS, type Cut, PATTERNS, type Pattern } from './pictures/garment.ts';
 import { SIZE_ORDER } from './sizes.ts';
 

@@ -1,7 +1,13 @@
 import type { SourceProduct } from '@pasaz/commerce-api/catalog-source';
-import type { Part } from './sets.ts';
+import type { ColourName } from './colours.ts';
 
 type Option = NonNullable<SourceProduct['bundleOptions']>[number];
+
+export interface Part {
+	name: string;
+	/** Missing for a product of one colour. */
+	colour?: ColourName;
+}
 
 export interface BundleDesign {
 	name: string;

@@ -1,6 +1,8 @@
 import type { CareName } from './care.ts';
-import type { Season } from './design.ts';
 import type { Fabric } from './pictures/garment.ts';
+
+export const SEASONS = { summer: 'Wiosna i lato', winter: 'Jesień i zima', all: 'Cały rok' } as const;
+export type Season = keyof typeof SEASONS;
 
 interface Cloth {
 	/** Options of the attribute `material`. */

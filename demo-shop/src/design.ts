@@ -1,13 +1,10 @@
 import type { SourceTier } from '@pasaz/commerce-api/catalog-source';
 import type { CareName } from './care.ts';
-import type { ClothName } from './cloths.ts';
+import type { ClothName, Season } from './cloths.ts';
 import type { ColourName } from './colours.ts';
 import type { Cut, Pattern, Shape } from './pictures/garment.ts';
 import type { Parts } from './pictures/garment-parts.ts';
 import type { SizeScale } from './sizes.ts';
-
-export const SEASONS = { summer: 'Wiosna i lato', winter: 'Jesień i zima', all: 'Cały rok' } as const;
-export type Season = keyof typeof SEASONS;
 
 export const WEARERS = { her: 'Kobieta', him: 'Mężczyzna', child: 'Dziecko', anyone: 'Unisex' } as const;
 type Wearer = keyof typeof WEARERS;

@@ -1,5 +1,6 @@
+import type { Season } from './cloths.ts';
 import { cloth } from './cloths.ts';
-import type { Design, Family, Season } from './design.ts';
+import type { Design, Family } from './design.ts';
 import { families } from './families/families.ts';
 import { roll } from './random.ts';
 import { slug } from './slug.ts';

@@ -1,9 +1,9 @@
 import type { SourceProduct } from '@pasaz/commerce-api/catalog-source';
 import { CUT_LABELS, PATTERN_LABELS } from './attributes.ts';
 import { CARE } from './care.ts';
-import { cloth } from './cloths.ts';
+import { cloth, SEASONS } from './cloths.ts';
 import { colour, isMelange } from './colours.ts';
-import { SEASONS, WEARERS } from './design.ts';
+import { WEARERS } from './design.ts';
 import type { Draft } from './draft.ts';
 
 /** Knitwear comes in its shape from elsewhere, whatever family it hangs with. */

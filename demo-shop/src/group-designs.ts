@@ -1,4 +1,4 @@
-import type { Part } from './sets.ts';
+import type { Part } from './bundle-designs.ts';
 
 export interface GroupDesign {
 	name: string;

@@ -1,7 +1,7 @@
 import type { SourcePicture, SourceProduct } from '@pasaz/commerce-api/catalog-source';
-import { BUNDLES, type BundleDesign } from './bundle-designs.ts';
+import { BUNDLES, type BundleDesign, type Part } from './bundle-designs.ts';
 import { daysAgo } from './calendar.ts';
-import { type ColourName, colour } from './colours.ts';
+import { colour } from './colours.ts';
 import { garmentCalled } from './garment-called.ts';
 import { setPicture } from './garment-pictures.ts';
 import { GROUPS, type GroupDesign } from './group-designs.ts';
@@ -15,12 +15,6 @@ interface Piece {
 	price: number;
 	qty: number;
 	pictures: string[];
-}
-
-export interface Part {
-	name: string;
-	/** Missing for a product of one colour. */
-	colour?: ColourName;
 }
 
 function piecesOf(garments: SourceProduct[], part: Part): Piece[] {

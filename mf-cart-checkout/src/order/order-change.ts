@@ -1,5 +1,6 @@
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { noteLine } from '@pasaz/kernel/stores/cart';
+import type { CheckoutForm } from '../details/checkout-schema.ts';
 import type { CouponProblem } from '../server-cart/apply-coupon.ts';
 import type { PriceChange } from '../server-cart/price-changes.ts';
 
@@ -8,6 +9,12 @@ export interface Agreed {
 	lines: readonly CartLine[];
 	/** Gross grosze. */
 	total: number;
+}
+
+export interface OrderForm {
+	form: CheckoutForm;
+	storeCode: string;
+	agreed: Agreed;
 }
 
 /** What is another now than what the shopper agreed to; `agreed` is what they agree to by going on. */

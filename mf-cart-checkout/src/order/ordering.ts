@@ -13,8 +13,9 @@ import { syncCart } from '../server-cart/sync-cart.ts';
 import { markSynced } from '../server-cart/synced.ts';
 import { setAttempt, startAttempt } from './attempt.ts';
 import { forgetGiftCards } from './gift-cards.ts';
+import type { OrderForm } from './order-change.ts';
 import { rememberOrdered } from './ordered-here.ts';
-import { type OrderForm, type PlaceResult, placeOrder } from './place-order.ts';
+import { type PlaceResult, placeOrder } from './place-order.ts';
 import { rememberPlaced } from './placed-order.ts';
 import { saveAddress } from './save-address.ts';
 

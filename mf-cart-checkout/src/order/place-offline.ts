@@ -11,8 +11,8 @@ import { choosePayment, chooseShipping, knownMethods, paymentsFor, shippingKey }
 import { $quote } from '../server-cart/quote.ts';
 import { expectedSums } from './expected-sums.ts';
 import { heldCodes } from './gift-cards.ts';
+import type { OrderForm } from './order-change.ts';
 import { orderRequest } from './order-request.ts';
-import type { OrderForm } from './place-order.ts';
 import { keepOrder } from './waiting-orders.ts';
 
 /** Names of methods do not matter to an order. */

@@ -20,7 +20,7 @@ import { changeIn, totalIn } from './change-in.ts';
 import { expectedSums } from './expected-sums.ts';
 import { forgetGiftCards, heldCodes } from './gift-cards.ts';
 import { openAccount } from './open-account.ts';
-import type { Agreed, OrderChange } from './order-change.ts';
+import type { OrderChange, OrderForm } from './order-change.ts';
 import { orderRequest } from './order-request.ts';
 import { placeOffline } from './place-offline.ts';
 import { failureOf, type OrderFailure } from './refusal.ts';
@@ -35,12 +35,6 @@ export type PlaceResult =
 	| { status: 'unavailable' }
 	| OrderChange
 	| { status: 'failed'; failure: OrderFailure };
-
-export interface OrderForm {
-	form: CheckoutForm;
-	storeCode: string;
-	agreed: Agreed;
-}
 
 type Prepared = { status: 'ready'; request: OrderRequest };
 

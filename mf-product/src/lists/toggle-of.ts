@@ -2,7 +2,13 @@ import { $compare, addToCompare, removeFromCompare, startCompare } from '@pasaz/
 import { $wishlist, addToWishlist, removeFromWishlist, startWishlist } from '@pasaz/kernel/stores/wishlist';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import { tileOf } from './tile-of.ts';
-import type { List, Listed } from './use-lists.ts';
+
+export interface Listed {
+	isWished: boolean;
+	isCompared: boolean;
+}
+
+export type List = keyof Listed;
 
 type Listable = Pick<ProductPageData, 'id' | 'sku'>;
 

@@ -3,13 +3,7 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { useState } from 'react';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-
-export interface Listed {
-	isWished: boolean;
-	isCompared: boolean;
-}
-
-export type List = keyof Listed;
+import type { List, Listed } from './toggle-of.ts';
 
 /** Wishlist and comparison of one product. Both are loaded at the first act of the shopper; until then it is on neither. */
 export interface Lists {

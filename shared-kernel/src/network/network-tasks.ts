@@ -2,20 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { NetworkTask } from '../contract/network-task.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
-import type { Authorization } from './authorization.ts';
-import type { NetworkSettings } from './network-settings.ts';
+import type { QueueSettings } from './queue/open-queue.ts';
 import type { NetworkQueue, TaskHandler } from './queue/queue.ts';
 import type { NewTask } from './queue/task.ts';
-
-export interface QueueSettings extends NetworkSettings {
-	authorization: Authorization;
-}
-
-/** What the queue calls with each change of its tasks. */
-export interface WaitingMarks {
-	markWaiting: (isWaiting: boolean) => void;
-	setWaitingTasks: (tasks: readonly NetworkTask[]) => void;
-}
 
 /** ms between two attempts to fetch the queue's code. */
 const RETRY_DELAY = 3000;

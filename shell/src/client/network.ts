@@ -2,9 +2,9 @@ import { serverClock, timedFetch } from '@pasaz/kernel/device/clock';
 import type { Translator } from '@pasaz/kernel/i18n/messages';
 import { type Api, createApi } from '@pasaz/kernel/network/api';
 import { browserAuthorization } from '@pasaz/kernel/network/browser-authorization';
-import type { QueueSettings } from '@pasaz/kernel/network/network-tasks';
+import type { QueueSettings } from '@pasaz/kernel/network/queue/open-queue';
 import type { BootData } from '../routing/boot-data.ts';
-import { noticeSilence } from './silence.ts';
+import { detectSilence } from './silence.ts';
 
 /** ms; longer than on the server (rule 6.18). */
 const CALL_TIMEOUT = 5000;
@@ -14,7 +14,7 @@ export function connectNetwork({ storeView }: BootData, translator: Translator):
 		baseUrl: '',
 		timeout: CALL_TIMEOUT,
 		storeCode: storeView.appendStoreCode ? storeView.storeCode : undefined,
-		fetch: timedFetch(serverClock, noticeSilence()),
+		fetch: timedFetch(serverClock, detectSilence()),
 		translator,
 		locale: storeView.i18n.defaultLocale,
 		...storeView.network,

@@ -1,6 +1,6 @@
 import { $online } from '@pasaz/kernel/stores/online';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noticeSilence } from './silence.ts';
+import { detectSilence } from './silence.ts';
 
 const SILENCE = 5000;
 let isThere: boolean;
@@ -25,7 +25,7 @@ const answering = (ms?: number) => () =>
 const probe = async () => isThere;
 
 it('takes 5 s without an answer for no network, and looks for the next answer (16.1)', async () => {
-	void noticeSilence({ request: answering(), probe })('/api/x');
+	void detectSilence({ request: answering(), probe })('/api/x');
 	await vi.advanceTimersByTimeAsync(SILENCE - 1);
 	expect($online.get()).toBe(true);
 	await vi.advanceTimersByTimeAsync(1);
@@ -39,7 +39,7 @@ it('takes 5 s without an answer for no network, and looks for the next answer (1
 
 it('takes a slow call for no silence while others are answered', async () => {
 	let ms = 6000;
-	const request = noticeSilence({ request: () => answering(ms)(), probe });
+	const request = detectSilence({ request: () => answering(ms)(), probe });
 	void request('/api/slow');
 	ms = 100;
 	await vi.advanceTimersByTimeAsync(4000);
@@ -52,6 +52,6 @@ it('counts a call that was given up at that very moment', async () => {
 	const request = async () => {
 		throw new DOMException('late', 'TimeoutError');
 	};
-	await expect(noticeSilence({ request, probe })('/api/x')).rejects.toThrow('late');
+	await expect(detectSilence({ request, probe })('/api/x')).rejects.toThrow('late');
 	expect($online.get()).toBe(false);
 });

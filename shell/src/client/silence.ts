@@ -45,7 +45,7 @@ function createSilence(probe: () => Promise<boolean>) {
 }
 
 /** Wraps `fetch` so that a network which answers no call for 5 s counts as none (rule 16.1). */
-export function noticeSilence({ request = fetch, probe = probeShop }: Ports = {}): typeof fetch {
+export function detectSilence({ request = fetch, probe = probeShop }: Ports = {}): typeof fetch {
 	const silence = createSilence(probe);
 	return async (input, init) => {
 		const sentAt = performance.now();

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { Release } from '@pasaz/delivery/release';
 import type { Remote } from '../composition/remote.ts';
 import type { PageFile, ShownPage } from '../routing/page-record.ts';
-import type { InlineStyle } from './document.ts';
 import type { PlacedRelease } from './node-slices.ts';
 import type { ClientFiles } from './start-client.ts';
+
+export interface InlineStyle {
+	href: string;
+	css: string;
+}
 
 /** The build computes the same address for its public path, so nothing is fetched twice. */
 function addressOf({ release }: Pick<PlacedRelease, 'release'>, file: string) {

@@ -6,14 +6,10 @@ import type { Alternate } from '../routing/alternates.ts';
 import { BOOT_ELEMENT } from '../routing/boot-data.ts';
 import type { PageHead } from '../routing/page-record.ts';
 import { inertJson } from './boot-json.ts';
+import type { InlineStyle } from './client-files.ts';
 import { useOwnFiles } from './own-files.ts';
 import { type ClientFiles, keepEarlyTaps, startClient } from './start-client.ts';
 import { themeTags } from './theme.ts';
-
-export interface InlineStyle {
-	href: string;
-	css: string;
-}
 
 export interface DocumentParts {
 	head: PageHead;

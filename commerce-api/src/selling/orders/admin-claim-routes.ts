@@ -8,14 +8,15 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from '../../platform/http/require-admin.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { toId } from '../../platform/http/to-id.ts';
-import { lockOrder, type StateServices } from './change-state.ts';
+import { lockOrder } from './change-state.ts';
 import { mailClaim } from './claim-letter.ts';
 import { pictureOf } from './claim-pictures.ts';
 import { countPictures, toClaim } from './claims.ts';
 import { issueCorrection } from './corrections.ts';
 import { endSoldCards, returnToGiftCards } from './gift-cards.ts';
-import type { OrderRow } from './order-document.ts';
+import type { OrderRow } from './order-rows.ts';
 import { itemsOf } from './require-order.ts';
+import type { StateServices } from './state-services.ts';
 import type { ClaimRow } from './withdrawable.ts';
 
 const MAX_CLAIMS = 100;

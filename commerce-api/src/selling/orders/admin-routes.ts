@@ -6,7 +6,8 @@ import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from '../../platform/http/require-admin.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { changeState, type StateServices } from './change-state.ts';
+import { changeState } from './change-state.ts';
+import type { StateServices } from './state-services.ts';
 
 const MAX_ORDERS = 100;
 

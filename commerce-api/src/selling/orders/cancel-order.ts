@@ -1,7 +1,8 @@
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { enterState, lockOrder, type StateServices } from './change-state.ts';
-import type { OrderRow } from './order-document.ts';
+import { enterState, lockOrder } from './change-state.ts';
+import type { OrderRow } from './order-rows.ts';
+import type { StateServices } from './state-services.ts';
 
 /** Whether the shopper may still cancel it: it is neither paid nor being packed. */
 export function isCancelable({ status, paymentStatus }: OrderRow): boolean {

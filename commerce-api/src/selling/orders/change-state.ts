@@ -1,32 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
-import type { Seller } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Shop } from '../../platform/store-views.ts';
 import { issueCorrection } from './corrections.ts';
-import { type DigitalGoods, deliverDigital } from './deliver-digital.ts';
+import { deliverDigital } from './deliver-digital.ts';
 import { freeAll } from './free-all.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import type { OrderRow } from './order-document.ts';
+import type { OrderRow } from './order-rows.ts';
 import { mailState } from './state-letter.ts';
-
-export interface StateServices extends Services {
-	shop: Shop;
-	/** Without it there are no invoices. */
-	seller: Seller | undefined;
-	digital: DigitalGoods;
-}
-
-export interface StateChange {
-	state: (typeof orderStates.$inferSelect)['state'];
-	/** Stored with `sent`. */
-	tracking?: OrderRow['tracking'] | undefined;
-	/** Whether it is cancelled because it was not paid, or not fetched, in time. */
-	isExpired?: boolean;
-}
+import type { StateChange, StateServices } from './state-services.ts';
 
 type State = StateChange['state'];
 

@@ -8,9 +8,9 @@ import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { withoutLinks } from '../../platform/mail/typed-text.ts';
 import { addressIn, type Language } from '../../platform/store-views.ts';
-import type { StateServices } from './change-state.ts';
 import { CLAIM_TEXTS } from './claim-texts.ts';
-import type { OrderItemRow, OrderRow } from './order-document.ts';
+import type { OrderItemRow, OrderRow } from './order-rows.ts';
+import type { StateServices } from './state-services.ts';
 import type { ClaimRow } from './withdrawable.ts';
 
 interface Claimed {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { claimPictures, claims, orderStates } from '../../platform/database/schema/sales.ts';
 import { fetchedItems } from './downloads.ts';
 import { soldCards } from './gift-cards.ts';
-import type { OrderItemRow, OrderRow } from './order-document.ts';
+import type { OrderItemRow, OrderRow } from './order-rows.ts';
 import { itemsOf } from './require-order.ts';
 import type { ClaimRow, Ordered } from './withdrawable.ts';
 

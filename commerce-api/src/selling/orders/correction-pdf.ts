@@ -6,7 +6,7 @@ import { type CorrectedRow, type CorrectionRow, correctedRows, correctionNumber 
 import { buyerLines, dayOf, nameOf, WIDTHS } from './invoice-pdf.ts';
 import { INVOICE_TEXTS } from './invoice-texts.ts';
 import type { Invoice } from './issue-invoice.ts';
-import type { OrderItemRow, OrderRow } from './order-document.ts';
+import type { OrderItemRow, OrderRow } from './order-rows.ts';
 import { orderTaxes } from './order-sums.ts';
 
 interface Correction {
@@ -14,7 +14,7 @@ interface Correction {
 	items: OrderItemRow[];
 	invoice: Invoice;
 	correction: CorrectionRow;
-	/** Those of before. */
+	/** Corrections issued before this one. */
 	earlier: CorrectionRow[];
 	language: Language;
 }

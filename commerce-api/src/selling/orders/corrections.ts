@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { corrections } from '../../platform/database/schema/sales.ts';
 import { yearOf } from '../../platform/shop-time.ts';
 import { findInvoice, lockNumbering } from './issue-invoice.ts';
-import type { OrderItemRow, OrderRow } from './order-document.ts';
+import type { OrderItemRow, OrderRow } from './order-rows.ts';
 import { shownItems } from './order-sums.ts';
 import { itemsOf } from './require-order.ts';
 

@@ -10,13 +10,13 @@ import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { withoutLinks } from '../../platform/mail/typed-text.ts';
 import { addressIn } from '../../platform/store-views.ts';
-import type { StateServices } from './change-state.ts';
 import { DIGITAL_TEXTS } from './digital-texts.ts';
 import { createDownloadFiles, type DownloadFiles } from './download-files.ts';
 import { type DownloadRow, downloadPath, downloadsOf, grantDownloads } from './downloads.ts';
 import { type GiftCardRow, newGiftCode, soldCards } from './gift-cards.ts';
-import type { OrderItemRow, OrderRow } from './order-document.ts';
+import type { OrderItemRow, OrderRow } from './order-rows.ts';
 import { itemsOf } from './require-order.ts';
+import type { StateServices } from './state-services.ts';
 
 /** What is sold without a parcel. */
 export interface DigitalGoods {

@@ -3,8 +3,8 @@ import type { Context, Hono } from 'hono';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { toId } from '../../platform/http/to-id.ts';
-import type { StateServices } from './change-state.ts';
 import { countDownload, findDownload } from './downloads.ts';
+import type { StateServices } from './state-services.ts';
 
 /** A bought file, by a signed link; each answer with the file counts. */
 export function downloadRoute(app: Hono, services: StateServices): void {

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
-import { enterState, isAwaited, lockOrder, type StateServices } from './change-state.ts';
-import { isUnpaid, type OrderRow } from './order-document.ts';
+import { enterState, isAwaited, lockOrder } from './change-state.ts';
+import { isUnpaid } from './order-document.ts';
+import type { OrderRow } from './order-rows.ts';
+import type { StateServices } from './state-services.ts';
 
 const AT_ONCE = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { freeCoupon } from '../cart/coupons.ts';
 import { freeGiftCards } from './gift-cards.ts';
 import { giveBackGoods, goodsOfOrder } from './goods.ts';
-import type { OrderRow } from './order-document.ts';
+import type { OrderRow } from './order-rows.ts';
 
 /** Returns what a cancelled order took. The caller has locked the catalogue. */
 export async function freeAll(tx: Database, order: OrderRow): Promise<void> {

@@ -5,7 +5,7 @@ import { orderItems } from '../../platform/database/schema/sales.ts';
 import type { PricedLine } from '../cart/sums.ts';
 import { showroomOf } from '../collect/collect-method.ts';
 import { putBackOnShelf, takeFromShelf } from '../collect/shelves.ts';
-import type { OrderRow } from './order-document.ts';
+import type { OrderRow } from './order-rows.ts';
 import { type Demand, giveBackStock, takeStock } from './stock.ts';
 
 /** Pieces of one product. */

@@ -5,7 +5,7 @@ import { createTaggedPdf } from '../../platform/pdf/tagged-pdf.ts';
 import type { Language } from '../../platform/store-views.ts';
 import { INVOICE_TEXTS } from './invoice-texts.ts';
 import type { Invoice } from './issue-invoice.ts';
-import type { OrderItemRow, OrderRow } from './order-document.ts';
+import type { OrderItemRow, OrderRow } from './order-rows.ts';
 import { orderTaxes, shownItems } from './order-sums.ts';
 
 interface Invoiced {

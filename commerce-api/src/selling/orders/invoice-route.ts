@@ -4,14 +4,14 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { toId } from '../../platform/http/to-id.ts';
 import { createPdfDesk } from '../../platform/pdf/pdf-desk.ts';
 import { languageIn } from '../../platform/store-views.ts';
-import type { StateServices } from './change-state.ts';
 import { correctionPdf } from './correction-pdf.ts';
 import { correctionNumber, correctionsOf } from './corrections.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { findInvoice } from './issue-invoice.ts';
 import { openOrder } from './order-access.ts';
-import type { OrderRow } from './order-document.ts';
+import type { OrderRow } from './order-rows.ts';
 import { itemsOf } from './require-order.ts';
+import type { StateServices } from './state-services.ts';
 
 /** The invoice and its corrections as files, which a browser opens by their addresses alone. */
 export function invoiceRoute(app: Hono, services: StateServices): void {

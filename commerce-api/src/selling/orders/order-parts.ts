@@ -14,11 +14,11 @@ import { findSellables, inPieces, type SellableServices } from '../cart/sellable
 import { type Bill, type PricedLine, sumsOf } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { regionName } from '../regions.ts';
-import type { StateServices } from './change-state.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { destinationOf } from './destination.ts';
 import { goodsOfLines } from './goods.ts';
 import { couponRefusal, orderRefusal } from './order-refusal.ts';
+import type { StateServices } from './state-services.ts';
 
 export interface OrderServices extends CartServices, StateServices {
 	/** Precedes the number, e.g. `ORD`. */

@@ -18,11 +18,11 @@ import { deliverDigital } from './deliver-digital.ts';
 import { payByGiftCards } from './gift-cards.ts';
 import { goodsOfLines, takeGoods } from './goods.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
-import type { OrderRow } from './order-document.ts';
 import { storeItems } from './order-items.ts';
 import { confirmByMail } from './order-letter.ts';
 import { findLines, type OrderCall, type OrderParts, type OrderServices, orderParts } from './order-parts.ts';
 import { couponRefusal, isCouponRefusal, orderRefusal } from './order-refusal.ts';
+import type { OrderRow } from './order-rows.ts';
 import { confirmationOf, hasOrder, lockOrderedCart, type OrderedCart, orderOfCart } from './ordered-cart.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 

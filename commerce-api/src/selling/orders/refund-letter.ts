@@ -6,10 +6,10 @@ import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { addressIn } from '../../platform/store-views.ts';
-import type { StateServices } from './change-state.ts';
-import type { OrderRow } from './order-document.ts';
+import type { OrderRow } from './order-rows.ts';
 import { dueOf } from './order-sums.ts';
 import { REFUND_TEXTS } from './refund-texts.ts';
+import type { StateServices } from './state-services.ts';
 
 /** Why the shop does not keep a payment: its order had ended, or was paid before. */
 export type RefundReason = 'late' | 'twice';

@@ -7,11 +7,11 @@ import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { addressIn, type Language } from '../../platform/store-views.ts';
-import type { StateChange, StateServices } from './change-state.ts';
 import { COLLECT_TEXTS } from './collect-texts.ts';
-import type { OrderRow } from './order-document.ts';
+import type { OrderRow } from './order-rows.ts';
 import { dueOf } from './order-sums.ts';
 import { isOwnAddress } from './own-address.ts';
+import type { StateChange, StateServices } from './state-services.ts';
 import { STATE_TEXTS } from './state-texts.ts';
 
 interface StateLetter {

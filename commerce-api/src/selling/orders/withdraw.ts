@@ -2,9 +2,10 @@ import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { Claim, orderWithdraw } from '@pasaz/kernel/contract/order-document';
 import { claims } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { lockOrder, type StateServices } from './change-state.ts';
+import { lockOrder } from './change-state.ts';
 import { mailClaim } from './claim-letter.ts';
 import { readOrdered, toClaim } from './claims.ts';
+import type { StateServices } from './state-services.ts';
 import { needsAccount, piecesOf, refundOf, withdrawable } from './withdrawable.ts';
 
 /**

@@ -3,7 +3,7 @@ import { dayOf, startOfDay } from '../../platform/shop-time.ts';
 import { CASH_ON_DELIVERY } from '../cart/methods.ts';
 import { isCancelable } from './cancel-order.ts';
 import type { GiftCardRow } from './gift-cards.ts';
-import type { OrderItemRow, OrderRow } from './order-document.ts';
+import type { OrderItemRow, OrderRow } from './order-rows.ts';
 import { dueOf, shownItems } from './order-sums.ts';
 
 export type ClaimRow = typeof claims.$inferSelect;

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { parseJson, readText } from '../../platform/http/read-body.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { StateServices } from '../orders/change-state.ts';
+import type { StateServices } from '../orders/state-services.ts';
 import { noteRejected, PaymentEvent, takeEvent } from './take-event.ts';
 
 export interface PaymentServices extends StateServices {

@@ -5,11 +5,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { enterState, lockOrder, type StateServices } from '../orders/change-state.ts';
-import type { OrderRow } from '../orders/order-document.ts';
+import { enterState, lockOrder } from '../orders/change-state.ts';
+import type { OrderRow } from '../orders/order-rows.ts';
 import { dueOf } from '../orders/order-sums.ts';
 import { mailRefundDue, type RefundReason } from '../orders/refund-letter.ts';
-import { revive } from '../orders/revive.ts';
+import { reopenOrder } from '../orders/reopen-order.ts';
+import type { StateServices } from '../orders/state-services.ts';
 
 /** A payment provider's message; `amount` in cents. */
 export const PaymentEvent = z.strictObject({
@@ -89,7 +90,7 @@ async function take(tx: Database, services: StateServices, { order, event }: Tak
 	const isOpen = order.paymentStatus !== 'paid' && order.status !== 'canceled';
 	if (event.status === 'refused')
 		return isOpen ? refusePayment(tx, services, order) : { outcome: 'ignored', reason: null };
-	if (order.status === 'canceled' && !(await revive(tx, order))) return sendBack(tx, services, order, 'late');
+	if (order.status === 'canceled' && !(await reopenOrder(tx, order))) return sendBack(tx, services, order, 'late');
 	if (order.paymentStatus === 'paid') return sendBack(tx, services, order, 'twice');
 	await enterState(tx, services, { order, change: { state: 'paid' } });
 	return { outcome: 'paid', reason: null };

@@ -1,6 +1,6 @@
 import { closed, SIDES, sideOf } from '../curve.ts';
 import { type Layer, piece } from '../layer.ts';
-import type { Legs } from './legs.ts';
+import type { Legs } from './leg-folds.ts';
 
 /** Ribbed cuffs below the legs. */
 export function legCuffs({ stance, hem, hemY }: Legs): Layer[] {

@@ -1,7 +1,20 @@
 import type { Side } from '../curve.ts';
 import { type Fold, onSide } from '../layer.ts';
 import { between, type Roll } from '../random.ts';
-import type { Legs } from './legs.ts';
+
+export interface Legs {
+	waist: number;
+	waistY: number;
+	hip: number;
+	hipY: number;
+	crotchY: number;
+	/** Middle of the leg at the hem, from the middle of the garment. */
+	stance: number;
+	knee: number;
+	kneeY: number;
+	hem: number;
+	hemY: number;
+}
 
 /** Long enough to have a knee. */
 export function isLong({ hemY, crotchY }: Legs): boolean {

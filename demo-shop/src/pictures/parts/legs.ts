@@ -1,23 +1,9 @@
 import { closed, type Knot, line, type Outline, SIDES, type Side, sideOf } from '../curve.ts';
 import type { Cut } from '../garment.ts';
 import { type Brief, type Piece, piece } from '../layer.ts';
-import { isLong, legFolds } from './leg-folds.ts';
+import { isLong, type Legs, legFolds } from './leg-folds.ts';
 
 /** Half widths of the hips and of one leg, and heights, in canvas units. */
-export interface Legs {
-	waist: number;
-	waistY: number;
-	hip: number;
-	hipY: number;
-	crotchY: number;
-	/** Middle of the leg at the hem, from the middle of the garment. */
-	stance: number;
-	knee: number;
-	kneeY: number;
-	hem: number;
-	hemY: number;
-}
-
 const LEGS: Legs = {
 	waist: 168,
 	waistY: 200,

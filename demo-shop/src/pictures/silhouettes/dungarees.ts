@@ -1,7 +1,8 @@
 import { box, line, SIDES, type Side, sideOf } from '../curve.ts';
 import { type Brief, type Layer, piece, type Sketch } from '../layer.ts';
 import { bib } from '../parts/bib.ts';
-import { hemLine, type Legs, legPieces, measureLegs } from '../parts/legs.ts';
+import type { Legs } from '../parts/leg-folds.ts';
+import { hemLine, legPieces, measureLegs } from '../parts/legs.ts';
 import { patchPocket } from '../parts/pockets.ts';
 import { stud, thread } from '../parts/trims.ts';
 

@@ -1,6 +1,7 @@
 import { box, type Knot, line, SIDES, type Side, sideOf } from '../curve.ts';
 import { type Brief, type Layer, named, piece, type Sketch, type Trim, trim } from '../layer.ts';
-import { hemLine, type Legs, legPieces, measureLegs } from '../parts/legs.ts';
+import type { Legs } from '../parts/leg-folds.ts';
+import { hemLine, legPieces, measureLegs } from '../parts/legs.ts';
 import { patchPocket } from '../parts/pockets.ts';
 import { stud, thread } from '../parts/trims.ts';
 import { bandStitches, beltLoops, type Waist, waistband, waistInside } from '../parts/waist.ts';

@@ -1,6 +1,7 @@
 import { line, type Side, sideOf } from '../curve.ts';
 import type { Brief, Fold, Sketch } from '../layer.ts';
-import { type Legs, legPieces, measureLegs } from '../parts/legs.ts';
+import type { Legs } from '../parts/leg-folds.ts';
+import { legPieces, measureLegs } from '../parts/legs.ts';
 import { thread } from '../parts/trims.ts';
 import { type Waist, waistband, waistInside } from '../parts/waist.ts';
 

@@ -1,6 +1,7 @@
 import { SIDES } from '../curve.ts';
 import { type Brief, has, type Layer, named, type Sketch } from '../layer.ts';
-import { hemLine, type Legs, legPieces, measureLegs } from '../parts/legs.ts';
+import type { Legs } from '../parts/leg-folds.ts';
+import { hemLine, legPieces, measureLegs } from '../parts/legs.ts';
 import { flap, patchPocket } from '../parts/pockets.ts';
 import { button, stud, thread } from '../parts/trims.ts';
 import { beltLoops, drawstring, elasticFolds, type Waist, waistband, waistInside } from '../parts/waist.ts';

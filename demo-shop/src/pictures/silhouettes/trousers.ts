@@ -1,7 +1,8 @@
 import { line, SIDES, type Side, sideOf } from '../curve.ts';
 import { type Brief, type Fold, has, type Layer, named, type Sketch } from '../layer.ts';
 import { legCuffs } from '../parts/leg-cuffs.ts';
-import { hemLine, type Legs, legPieces, measureLegs } from '../parts/legs.ts';
+import type { Legs } from '../parts/leg-folds.ts';
+import { hemLine, legPieces, measureLegs } from '../parts/legs.ts';
 import { patchPocket, welt } from '../parts/pockets.ts';
 import { button, thread } from '../parts/trims.ts';
 import { beltLoops, drawstring, elasticFolds, type Waist, waistband, waistInside } from '../parts/waist.ts';

@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts';
+import type { Collection } from './disk.ts';
 
 /** A collection for tests, and for devices that refuse to store. */
 export function memoryCollection(given: Iterable<readonly [string, unknown]> = []): Collection {

@@ -1,15 +1,5 @@
 import { type Disk, diskAccess } from './disk.ts';
 
-/** Named values that outlive the page. They are copied in and out, so that no caller changes another's. */
-export interface Collection {
-	get(key: string): Promise<unknown>;
-	/** Resolves when the value is stored as safely as the device allows at the moment. */
-	set(key: string, value: unknown): Promise<void>;
-	remove(key: string): Promise<void>;
-	/** Oldest first. */
-	entries(): Promise<[string, unknown][]>;
-}
-
 interface DiskCollectionOptions {
 	disk: Disk;
 	makeRoom: () => Promise<void>;

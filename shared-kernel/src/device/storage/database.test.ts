@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { databaseName, liesIn, storedName, useDatabase } from './database.ts';
+import { belongsTo, databaseName, storedName, useDatabase } from './database.ts';
 
 const SINGLE = { storeCode: 'pl', multistore: false };
 afterEach(() => useDatabase(SINGLE));
@@ -30,4 +30,4 @@ it.each([
 	['other-shop/checkout/x', false],
 	['myshop/checkout/x', false],
 	['shop/', false],
-])('knows whether %s is of the checkout', (name, expected) => expect(liesIn(name, 'checkout/')).toBe(expected));
+])('knows whether %s is of the checkout', (name, expected) => expect(belongsTo(name, 'checkout/')).toBe(expected));

@@ -31,7 +31,7 @@ export function storedName(key: string): string {
 }
 
 /** Whether a name lies in a collection (`cart/`) of any of the shop's databases. */
-export function liesIn(name: string, collection: string): boolean {
+export function belongsTo(name: string, collection: string): boolean {
 	const [, path = ''] = /^(?:[a-z]{2}-)?shop\/(.*)$/s.exec(name) ?? [];
 	return path !== '' && path.startsWith(collection);
 }

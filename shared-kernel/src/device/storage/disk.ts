@@ -1,6 +1,15 @@
 import { isQuotaError } from './area.ts';
-import type { Collection } from './collection.ts';
 import { currentDatabase } from './database.ts';
+
+/** Named values that outlive the page. They are copied in and out, so that no caller changes another's. */
+export interface Collection {
+	get(key: string): Promise<unknown>;
+	/** Resolves when the value is stored as safely as the device allows at the moment. */
+	set(key: string, value: unknown): Promise<void>;
+	remove(key: string): Promise<void>;
+	/** Oldest first. */
+	entries(): Promise<[string, unknown][]>;
+}
 
 /** Storage for a collection; it is slow, and may fail or never answer. */
 export interface Disk extends Collection {

@@ -1,6 +1,6 @@
 import type { LocalArea } from './area.ts';
-import type { Collection } from './collection.ts';
 import { storedName } from './database.ts';
+import type { Collection } from './disk.ts';
 
 export type Evicted = 'none' | 'local' | 'disk' | 'both-new';
 

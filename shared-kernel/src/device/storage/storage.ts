@@ -1,6 +1,6 @@
 import { browserArea, isPreserved } from './area.ts';
-import { type Collection, diskCollection } from './collection.ts';
-import { type Disk, localforageDisk } from './disk.ts';
+import { diskCollection } from './collection.ts';
+import { type Collection, type Disk, localforageDisk } from './disk.ts';
 import { noteEviction } from './eviction.ts';
 import { forgetPictures } from './picture-cache.ts';
 

@@ -1,6 +1,6 @@
 import type { NetworkTask } from '../../contract/network-task.ts';
 import { memoryCollection } from '../../device/storage/collection.fake.ts';
-import type { Collection } from '../../device/storage/collection.ts';
+import type { Collection } from '../../device/storage/disk.ts';
 import { fakeChannels, fakeLocks } from '../../device/tabs.fake.ts';
 import { fakeTimer } from '../../device/timer.fake.ts';
 import type { Tokens } from '../../stores/user-state.ts';

@@ -5,12 +5,23 @@ import { openCollection } from '../../device/storage/storage.ts';
 import { tabChannel } from '../../device/tabs.ts';
 import { $online } from '../../stores/online.ts';
 import { $user, $userIsLoaded } from '../../stores/user.ts';
-import type { QueueSettings, WaitingMarks } from '../network-tasks.ts';
+import type { Authorization } from '../authorization.ts';
+import type { NetworkSettings } from '../network-settings.ts';
 import { createBackoff, shareBackoff } from './backoff.ts';
 import { createQueue, type NetworkQueue, type TaskHandler } from './queue.ts';
 import { sendTask } from './send.ts';
 import { createTaskStore, type TaskStore } from './store.ts';
 import { isUnsent } from './task.ts';
+
+export interface QueueSettings extends NetworkSettings {
+	authorization: Authorization;
+}
+
+/** What the queue calls with each change of its tasks. */
+export interface WaitingMarks {
+	markWaiting: (isWaiting: boolean) => void;
+	setWaitingTasks: (tasks: readonly NetworkTask[]) => void;
+}
 
 function currentOwner(): TaskOwner | undefined {
 	if (!$userIsLoaded.get()) return undefined;

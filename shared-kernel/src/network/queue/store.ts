@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NetworkTask } from '../../contract/network-task.ts';
-import type { Collection } from '../../device/storage/collection.ts';
+import type { Collection } from '../../device/storage/disk.ts';
 import type { Channel } from '../../device/tabs.ts';
 import { byPosition, furtherOf, staysStored, surplusAnswers } from './task.ts';
 

@@ -1,4 +1,4 @@
-import type { Collection } from '@pasaz/kernel/device/storage/collection';
+import type { Collection } from '@pasaz/kernel/device/storage/disk';
 import { openCollection } from '@pasaz/kernel/device/storage/storage';
 import { isPageRecord } from './is-page-record.ts';
 import type { DeviceRecords, KeptRecord } from './page-records.ts';

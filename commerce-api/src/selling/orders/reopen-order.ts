@@ -5,14 +5,14 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { useCouponAgain } from '../cart/coupons.ts';
 import { payByGiftCardsAgain } from './gift-cards.ts';
 import { goodsOfOrder, takeGoods } from './goods.ts';
-import type { OrderRow } from './order-document.ts';
+import type { OrderRow } from './order-rows.ts';
 
 /**
  * Takes again what an order gave back when it ended unpaid, all of it or nothing. The caller has locked the catalogue and the order, and
  * brings it into its next state.
  * @returns false for an order that somebody cancelled, and where something is not there any more
  */
-export async function revive(tx: Database, order: OrderRow): Promise<boolean> {
+export async function reopenOrder(tx: Database, order: OrderRow): Promise<boolean> {
 	// Only an order that ended by itself keeps the time.
 	if (!order.payUntil || order.paymentStatus === 'paid') return false;
 	try {
