@@ -5,14 +5,14 @@ import {
 	type SearchQuery,
 	type SearchRequest,
 } from '@pasaz/kernel/contract/catalog';
-import { BuilderQuery, type ElasticQuery, type FullAnswer } from '@pasaz/kernel/contract/catalog-elastic';
 import { parseInput } from '../platform/http/parse-input.ts';
 import { parseJson } from '../platform/http/read-body.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { BuilderQuery, type ElasticQuery, type FullAnswer } from './elastic-contract.ts';
 
 /** A call in the style of Elasticsearch. */
 export interface ElasticCall {
-	/** Of the path. */
+	/** As the path names it. */
 	entity: string | undefined;
 	query: ElasticQuery;
 	/** The search query; in the address if there is no body. */

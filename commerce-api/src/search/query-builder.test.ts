@@ -1,8 +1,8 @@
 import { catalogSearch, type SearchQuery } from '@pasaz/kernel/contract/catalog';
-import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
 import { SearchQuery as Builder } from 'storefront-query-builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { elasticSearch, elasticSearchByAddress } from './elastic-contract.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

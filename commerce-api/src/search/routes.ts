@@ -1,5 +1,4 @@
 import { catalogSearch, type SearchAnswer, type SearchRequest } from '@pasaz/kernel/contract/catalog';
-import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
 import { catalogSearches } from '@pasaz/kernel/contract/catalog-searches';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
@@ -13,6 +12,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Route } from '../platform/http/route.ts';
 import { findStoreView } from '../platform/store-views.ts';
 import { type ElasticCall, toElasticAnswer, toSearchRequest } from './elastic.ts';
+import { elasticSearch, elasticSearchByAddress } from './elastic-contract.ts';
 import { collectionOf } from './entities.ts';
 import { searchEntities } from './search-entities.ts';
 import { orRefused, refuseTooMany } from './search-many.ts';

@@ -1,9 +1,9 @@
 import { catalogSearch, ENTITY_TYPES, OPERATORS, RANGES } from '@pasaz/kernel/contract/catalog';
-import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { elasticSearch, elasticSearchByAddress } from './elastic-contract.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

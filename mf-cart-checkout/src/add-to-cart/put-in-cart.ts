@@ -3,11 +3,11 @@ import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { CartAddition } from '@pasaz/kernel/contract/slices';
 import type { StockItem } from '@pasaz/kernel/contract/stock';
 import { checksumOf, isSameLine, lineKey } from '@pasaz/kernel/domain/line-identity';
-import { replaceLine } from '@pasaz/kernel/domain/replace-line';
 import { fetchMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart, addToCart, changeCart, keepCartNow, noteLine } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { askStock } from '../cart/check-stock.ts';
+import { replaceLine } from '../cart/replace-line.ts';
 import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
 import { cartSettings } from '../server-cart/settings.ts';
@@ -61,15 +61,15 @@ function dismissRefusals() {
 }
 
 /** Tells the shopper what became of a wish. */
-async function answer(verdict: Verdict, shop: Buying, tellSuccess = tellAdded): Promise<void> {
+async function answer(verdict: Verdict, shop: Buying, tellSuccess = notifyAdded): Promise<void> {
 	const text = await fetchMessages(addingMessages, shop.translator);
 	const refusal = refusalOf(verdict, text);
-	tellRefusals(refusal ?? []);
+	notifyRefusals(refusal ?? []);
 	if (!refusal) tellSuccess(verdict, text, shop);
 }
 
 /** Shows why something was not added, in place of the last refusal where there is nothing to refuse any more. */
-export function tellRefusals(found: readonly Refused[]): void {
+export function notifyRefusals(found: readonly Refused[]): void {
 	if (found.length === 0) dismissRefusals();
 	for (const refusal of found) notify(refusal);
 	refusals = found.map(({ message }) => message);
@@ -80,7 +80,7 @@ export function checkoutAction({ goToCheckout: label }: AddingTexts, { storeView
 	return cartSettings(storeView).externalCheckout ? {} : { action1: { label, run } };
 }
 
-function tellAdded(verdict: Verdict, text: AddingTexts, shop: Buying): void {
+function notifyAdded(verdict: Verdict, text: AddingTexts, shop: Buying): void {
 	const isUnsure = verdict.status === 'unsure' && !cartSettings(shop.storeView).allowOutOfStockInCart;
 	if (isUnsure) notify({ type: 'warning', message: text.volatile });
 	notify({ type: 'success', message: text.added, ...checkoutAction(text, shop) });

@@ -6,7 +6,15 @@ import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
 import { rememberStartPage } from '../server-cart/start-page.ts';
 import { judgeProduct, type Verdict } from './judge-product.ts';
-import { type Buying, checkoutAction, isAdded, lineInCart, refusalOf, stockNow, tellRefusals } from './put-in-cart.ts';
+import {
+	type Buying,
+	checkoutAction,
+	isAdded,
+	lineInCart,
+	notifyRefusals,
+	refusalOf,
+	stockNow,
+} from './put-in-cart.ts';
 
 interface Part extends CartAddition {
 	/** Pieces that were in the cart before. */
@@ -43,7 +51,7 @@ async function confirmPart(part: Part, shop: Buying): Promise<Judged> {
 async function confirm(parts: readonly Part[], text: AddingTexts, shop: Buying): Promise<void> {
 	const judged = await Promise.all(parts.map((part) => confirmPart(part, shop)));
 	const refused = judged.filter(({ verdict }) => !isAdded(verdict));
-	tellRefusals(refusalsOf(refused, text));
+	notifyRefusals(refusalsOf(refused, text));
 	if (refused.length === parts.length) return;
 	const message = refused.length > 0 ? text.restAdded : text.setAdded;
 	notify({ type: 'success', message, ...checkoutAction(text, shop) });
@@ -59,7 +67,7 @@ export async function putSetInCart(additions: readonly CartAddition[], shop: Buy
 	const parts = additions.map((addition) => ({ ...addition, inCart: lineInCart(addition.product)?.qty ?? 0 }));
 	const judged = parts.map((part) => ({ part, verdict: judgeProduct(part.product, part) }));
 	const refusals = refusalsOf(judged, text);
-	if (refusals.length > 0) return tellRefusals(refusals);
+	if (refusals.length > 0) return notifyRefusals(refusals);
 	for (const { product, quantity } of parts) addToCart(product, quantity);
 	rememberStartPage();
 	confirm(parts, text, shop).catch((error: unknown) => console.warn('Nobody was told of what was put in', error));

@@ -3,11 +3,11 @@ import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
 import { subtotal } from '@pasaz/kernel/domain/cart';
 import { testCandidate } from '@pasaz/kernel/domain/cart.fixture';
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import { replaceLine } from '@pasaz/kernel/domain/replace-line';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sized } from '../../../scripts/for-tests/faults.ts';
+import { replaceLine } from '../cart/replace-line.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { fakeCartDevice } from './device.fake.ts';
 

@@ -39,7 +39,6 @@ import '@pasaz/kernel/domain/money';
 import '@pasaz/kernel/domain/postcode';
 import '@pasaz/kernel/domain/price';
 import '@pasaz/kernel/domain/product-tile';
-import '@pasaz/kernel/domain/replace-line';
 import '@pasaz/kernel/domain/search/lexicon';
 import '@pasaz/kernel/domain/search/ways';
 import '@pasaz/kernel/domain/swatch';

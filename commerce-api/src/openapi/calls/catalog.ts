@@ -1,11 +1,11 @@
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
-import { elasticSearch, elasticSearchByAddress } from '@pasaz/kernel/contract/catalog-elastic';
 import { catalogSearches } from '@pasaz/kernel/contract/catalog-searches';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import { renderList } from '@pasaz/kernel/contract/render-list';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import { stockCheck, stockList } from '@pasaz/kernel/contract/stock';
 import { urlMap, urlMapShort } from '@pasaz/kernel/contract/url-map';
+import { elasticSearch, elasticSearchByAddress } from '../../search/elastic-contract.ts';
 import { describeCall, type ErrorName } from '../call.ts';
 
 const catalog = describeCall('Catalogue');

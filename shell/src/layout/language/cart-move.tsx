@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { cartMoveMessages } from '../../messages/cart-move.ts';
 import styles from './cart-move.module.css';
 import { movedCart } from './moved-cart.ts';
-import { stay } from './moving.ts';
+import { cancelMove } from './moving.ts';
 import type { StoreChoice } from './use-store-choices.ts';
 
 /** The cart as the other store view sells it; null until the server has said so. */
@@ -58,7 +58,7 @@ export function CartMove({ choice }: { choice: StoreChoice }) {
 				<a {...buttonLook('primary')} href={choice.href} hrefLang={choice.lang}>
 					{t.go}
 				</a>
-				<Button variant="secondary" onClick={stay}>
+				<Button variant="secondary" onClick={cancelMove}>
 					{t.stay}
 				</Button>
 			</div>

@@ -1,11 +1,11 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { KEPT, useWasServed } from '@pasaz/kernel/composition/use-was-served';
-import { localName } from '@pasaz/kernel/domain/local-name';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import type { MouseEvent } from 'react';
 import { layoutMessages } from '../../messages/layout.ts';
 import styles from './language-list.module.css';
-import { askBeforeMoving } from './moving.ts';
+import { localName } from './local-name.ts';
+import { confirmMove } from './moving.ts';
 import { type StoreChoice, useStoreChoices } from './use-store-choices.ts';
 
 /** Without JavaScript the control in the header leads to this id. */
@@ -18,7 +18,7 @@ function StoreLink({ choice, isCurrent }: { choice: StoreChoice; isCurrent: bool
 	const { storeView } = useShop();
 	const link = {
 		...{ href, lang, hrefLang: lang, 'aria-current': isCurrent || undefined },
-		onClick: (event: MouseEvent) => askBeforeMoving(event, choice, storeView.i18n.currencyCode),
+		onClick: (event: MouseEvent) => confirmMove(event, choice, storeView.i18n.currencyCode),
 	};
 	if (wasServed && typeof document !== 'undefined') {
 		return <a {...link} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { localName } from '@pasaz/kernel/domain/local-name';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { leaveOverlay } from '@pasaz/kernel/stores/overlays';
 import { Modal } from '@pasaz/ui-kit/modal';
 import { languageMessages } from '../../messages/language.ts';
 import styles from './language-panel.module.css';
-import { $movingTo, askBeforeMoving, stay } from './moving.ts';
+import { localName } from './local-name.ts';
+import { $movingTo, cancelMove, confirmMove } from './moving.ts';
 import { type StoreChoice, useStoreChoices } from './use-store-choices.ts';
 
 const close = () => {
-	stay();
+	cancelMove();
 	leaveOverlay('language-panel');
 };
 
@@ -29,7 +29,7 @@ function Choice({ choice, isCurrent }: { choice: StoreChoice; isCurrent: boolean
 				href={href}
 				hrefLang={lang}
 				aria-current={isCurrent || undefined}
-				onClick={(event) => askBeforeMoving(event, choice, storeView.i18n.currencyCode)}
+				onClick={(event) => confirmMove(event, choice, storeView.i18n.currencyCode)}
 			>
 				<span lang={lang}>
 					<span className={styles.language}>{localName(lang, 'language')}</span>
@@ -46,7 +46,7 @@ export function LanguagePanel() {
 	const t = useMessages(languageMessages);
 	const { choices, current } = useStoreChoices();
 	const movingTo = useStore($movingTo, { ssr: 'initial' });
-	const CartMove = useLazy(cartMove, { isNeeded: movingTo !== null, onMissing: stay });
+	const CartMove = useLazy(cartMove, { isNeeded: movingTo !== null, onMissing: cancelMove });
 	return (
 		<Modal open onClose={close} title={t.title} closeLabel={t.close}>
 			{movingTo && CartMove ? (

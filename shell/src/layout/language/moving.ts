@@ -9,12 +9,12 @@ const $to = atom<StoreChoice | null>(null);
 /** The store view that the shopper wants to go to, while it is being said what that means for the cart. */
 export const $movingTo: ReadableAtom<StoreChoice | null> = $to;
 
-export function stay(): void {
+export function cancelMove(): void {
 	write($to, null);
 }
 
 /** Says what becomes of a cart in another currency before the shopper goes there. */
-export function askBeforeMoving(event: MouseEvent, choice: StoreChoice, currency: string): void {
+export function confirmMove(event: MouseEvent, choice: StoreChoice, currency: string): void {
 	const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 	if (!isPlain || choice.currencyCode === currency || $cartCount.get() === 0) return;
 	event.preventDefault();

@@ -1,7 +1,7 @@
-import type { CartCandidate, CartLine } from '../contract/cart-line.ts';
-import type { OpId } from '../contract/line-ops.ts';
-import { addLine, type KeptCart, setQuantity } from './cart.ts';
-import { lineKey } from './line-identity.ts';
+import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
+import type { OpId } from '@pasaz/kernel/contract/line-ops';
+import { addLine, type KeptCart, setQuantity } from '@pasaz/kernel/domain/cart';
+import { lineKey } from '@pasaz/kernel/domain/line-identity';
 
 /**
  * Turns a line into another choice of its product: its pieces are taken out there and put in here by one operation, at the same place. A

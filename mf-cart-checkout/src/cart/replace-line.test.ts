@@ -1,11 +1,11 @@
+import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
+import { addLine, type KeptCart, lastOp, pieces } from '@pasaz/kernel/domain/cart';
+import { testCandidate, testCart, testLine } from '@pasaz/kernel/domain/cart.fixture';
+import { checksumOf } from '@pasaz/kernel/domain/line-identity';
+import { nextOpId } from '@pasaz/kernel/domain/line-ops';
+import { mergeCarts } from '@pasaz/kernel/domain/merge-carts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CartCandidate } from '../contract/cart-line.ts';
-import { testCandidate, testCart, testLine } from './cart.fixture.ts';
-import { addLine, type KeptCart, lastOp, pieces } from './cart.ts';
-import { checksumOf } from './line-identity.ts';
-import { nextOpId } from './line-ops.ts';
-import { mergeCarts } from './merge-carts.ts';
 import { replaceLine } from './replace-line.ts';
 
 const next = (cart: KeptCart) => nextOpId(lastOp(cart), 1, 'test');

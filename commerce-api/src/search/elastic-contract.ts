@@ -1,6 +1,13 @@
+import {
+	AppliedFilter,
+	FilterCondition,
+	FilterScope,
+	FilterValues,
+	SearchAnswer,
+	SearchQuery,
+} from '@pasaz/kernel/contract/catalog';
+import { endpoint } from '@pasaz/kernel/contract/endpoint';
 import * as z from 'zod/mini';
-import { AppliedFilter, FilterCondition, FilterScope, FilterValues, SearchAnswer, SearchQuery } from './catalog.ts';
-import { endpoint } from './endpoint.ts';
 
 /** As vue-storefront sends them (rule 24.7), open, as Elasticsearch has many more; lists of fields are comma joined, `sort` is `field:direction`. */
 const query = z.object({
