@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getConfig as getApiConfig } from '../commerce-api/src/platform/config.ts';
-import { StoreAway } from '../delivery/src/object-store.ts';
+import { StoreUnavailable } from '../delivery/src/object-store.ts';
 import { getConfig as getShellConfig } from '../shell/src/server/config.ts';
 import { assertFree } from './assert-free.ts';
 import { DEMO_SETTINGS } from './demo-settings.ts';
@@ -59,7 +59,7 @@ async function publish() {
 			`Release set ${set}: ${built.length > 0 ? `built ${built.join(', ')}` : 'nothing changed'} (${seconds} s)`,
 		);
 	} catch (error) {
-		if (!(error instanceof StoreAway)) throw error;
+		if (!(error instanceof StoreUnavailable)) throw error;
 		console.error(`${error.message}\nNothing is published; the shop shows what ran last on this machine`);
 	}
 }

@@ -1,4 +1,4 @@
-import { askNewEmail } from './accounts/change-email.ts';
+import { requestEmailChange } from './accounts/change-email.ts';
 import { sendResetMail } from './accounts/reset-password.ts';
 import { notifyWaiting } from './community/availability/notify-waiting.ts';
 import { mailLinkTo } from './community/mail-links/routes.ts';
@@ -49,7 +49,7 @@ export function createJobs({
 			case 'reset-password':
 				return sendResetMail({ db, now, shop: config }, job);
 			case 'change-email':
-				return askNewEmail({ db, now, shop: config, linkTo }, job);
+				return requestEmailChange({ db, now, shop: config, linkTo }, job);
 		}
 	};
 }

@@ -12,9 +12,9 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { openEngine } from './platform/database/open-engine.ts';
 import type { PgliteClient } from './platform/database/pglite-client.ts';
-import { endGracefully } from './platform/end-gracefully.ts';
 import { startOutbox } from './platform/outbox/start-outbox.ts';
 import { openLimits } from './platform/rate-limit/rate-limits.ts';
+import { shutDownGracefully } from './platform/shut-down-gracefully.ts';
 import { forgetGuestCarts } from './selling/cart/forget-carts.ts';
 import { digitalGoods } from './selling/orders/deliver-digital.ts';
 import { expireUnpaid } from './selling/orders/expire-unpaid.ts';
@@ -79,7 +79,7 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 		},
 	);
 	if ('maxConnections' in server) server.maxConnections = MAX_CONNECTIONS;
-	endGracefully({
+	shutDownGracefully({
 		server,
 		log,
 		delay: config.stopDelay,

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { StoreAway } from './object-store.ts';
+import { StoreUnavailable } from './object-store.ts';
 
 /** ms. */
 const TIMEOUTS = { connectionTimeout: 2000, requestTimeout: 10_000 };
@@ -62,14 +62,14 @@ function reasonOf(error: unknown): string {
 	return error.message ? `${code}: ${error.message}` : code;
 }
 
-/** Asks the bucket. @returns `undefined` for statuses that are answers, not failures @throws {StoreAway} */
-export type Ask = <Answer>(
+/** Asks the bucket. @returns `undefined` for statuses that are answers, not failures @throws {StoreUnavailable} */
+export type SendToBucket = <Answer>(
 	send: (connection: Connection) => Promise<Answer>,
 	answers?: readonly number[],
 ) => Promise<Answer | undefined>;
 
 /** The SDK is loaded with the first request: a shop without a bucket does without it. */
-export function connectBucket(address: BucketAddress): Ask {
+export function connectBucket(address: BucketAddress): SendToBucket {
 	let connection: Promise<Connection> | undefined;
 	return async (send, answers = []) => {
 		connection ??= connect(address);
@@ -78,7 +78,9 @@ export function connectBucket(address: BucketAddress): Ask {
 			return await send(connected);
 		} catch (error) {
 			if (answers.includes(statusOf(error))) return;
-			throw new StoreAway(`The releases in ${address.text} cannot be reached: ${reasonOf(error)}`, { cause: error });
+			throw new StoreUnavailable(`The releases in ${address.text} cannot be reached: ${reasonOf(error)}`, {
+				cause: error,
+			});
 		}
 	};
 }

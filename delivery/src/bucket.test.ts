@@ -6,7 +6,7 @@ import { openBucket } from './bucket.ts';
 import { readBucketAddress } from './bucket-connection.ts';
 import { collectGarbage, tidyMirror } from './collect-garbage.ts';
 import { MovedMeanwhile } from './journal.ts';
-import { StoreAway } from './object-store.ts';
+import { StoreUnavailable } from './object-store.ts';
 import { openReleases } from './open-releases.ts';
 import { publishChanges } from './publish.ts';
 import type { PackageVersions } from './release.ts';
@@ -148,7 +148,7 @@ describe('while the store is away (26.71)', () => {
 		if (!shown) throw new Error('nothing is shown');
 		await store.markGood(shown);
 		server.isAway(true);
-		await expect(publishChanges({ store, by: 'test' }, { mf_content: '1' })).rejects.toThrow(StoreAway);
+		await expect(publishChanges({ store, by: 'test' }, { mf_content: '1' })).rejects.toThrow(StoreUnavailable);
 		await expect(shownSet(store)).rejects.toThrow(
 			/^The releases in s3:\/\/shop\/brzask\/\d+ cannot be reached: [^\n]+$/,
 		);
@@ -164,7 +164,7 @@ describe('while the store is away (26.71)', () => {
 		await addRelease(first, { name: 'mf_content', version: '2' });
 		const move = await publishChanges({ store: first, by: 'test' }, { mf_content: '2' });
 		server.isAway(true);
-		await expect(followJournal(second, before)).rejects.toThrow(StoreAway);
+		await expect(followJournal(second, before)).rejects.toThrow(StoreUnavailable);
 		server.isAway(false);
 		expect((await followJournal(second, before)).shown?.id).toBe(move?.set);
 	});

@@ -1,8 +1,8 @@
-import { type Ask, connectBucket, readBucketAddress } from './bucket-connection.ts';
+import { connectBucket, readBucketAddress, type SendToBucket } from './bucket-connection.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Of one request that removes objects. */
-const MOST_REMOVED = 1000;
+/** Objects that S3 deletes in one request. */
+const MAX_KEYS = 1000;
 const TYPES: Record<string, string> = {
 	js: 'text/javascript; charset=utf-8',
 	css: 'text/css; charset=utf-8',
@@ -19,7 +19,7 @@ function headersOf(path: string) {
 }
 
 interface Listed {
-	ask: Ask;
+	ask: SendToBucket;
 	Bucket: string;
 	Prefix: string;
 	/** A slash lists what is directly below. */
@@ -42,9 +42,9 @@ async function listAll({ ask, ...asked }: Listed): Promise<{ key: string; at: nu
 	return found;
 }
 
-async function removeKeys(ask: Ask, Bucket: string, keys: readonly string[]): Promise<void> {
-	for (let start = 0; start < keys.length; start += MOST_REMOVED) {
-		const Objects = keys.slice(start, start + MOST_REMOVED).map((Key) => ({ Key }));
+async function removeKeys(ask: SendToBucket, Bucket: string, keys: readonly string[]): Promise<void> {
+	for (let start = 0; start < keys.length; start += MAX_KEYS) {
+		const Objects = keys.slice(start, start + MAX_KEYS).map((Key) => ({ Key }));
 		const answer = await ask(({ client, sdk }) =>
 			client.send(new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })),
 		);

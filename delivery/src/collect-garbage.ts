@@ -1,5 +1,5 @@
 import { allMoves } from './history.ts';
-import { type ObjectStore, throwIfAway } from './object-store.ts';
+import { type ObjectStore, throwIfUnavailable } from './object-store.ts';
 import { PackageName, placedIn } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -28,7 +28,7 @@ async function keptReleases(store: ReleaseStore, { sets, days, inUse }: Kept, no
 		...(good ? [good.id] : []),
 		...inUse,
 	]);
-	const found = await Promise.all([...ids].map((id) => store.findSet(id).catch(throwIfAway)));
+	const found = await Promise.all([...ids].map((id) => store.findSet(id).catch(throwIfUnavailable)));
 	return new Set(found.flatMap((set) => placedIn(set).map(([name, { version }]) => `${name}/${version}`)));
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './integrity.ts';
-import { folderOf, isLoneSlice } from './packages.ts';
+import { folderOf, isStandaloneSlice } from './packages.ts';
 import type { PackageName } from './release.ts';
 
 /** Other packages in the build of a package. The kernel is built into the shell only, and slices get it from there. */
@@ -36,7 +36,7 @@ async function inputsOfLone(root: string): Promise<string[]> {
 }
 
 async function inputsOf(root: string, name: PackageName): Promise<string[]> {
-	if (isLoneSlice(root)) return inputsOfLone(root);
+	if (isStandaloneSlice(root)) return inputsOfLone(root);
 	const folder = folderOf(name);
 	const folders = [folder, ...(name === 'shell' ? DEPENDENCIES.shell : DEPENDENCIES.slice)];
 	const lists = folders.map(async (each) => {

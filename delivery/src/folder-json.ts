@@ -6,7 +6,7 @@ export function isFileError(error: unknown, code: string): boolean {
 }
 
 /** Reads a file whole; `undefined` where there is none. */
-export async function readIfThere(file: string): Promise<Buffer | undefined> {
+export async function readIfExists(file: string): Promise<Buffer | undefined> {
 	try {
 		return await readFile(file);
 	} catch (error) {
@@ -16,7 +16,7 @@ export async function readIfThere(file: string): Promise<Buffer | undefined> {
 }
 
 export async function readJson(file: string): Promise<unknown> {
-	const content = await readIfThere(file);
+	const content = await readIfExists(file);
 	return content && JSON.parse(content.toString());
 }
 

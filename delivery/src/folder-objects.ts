@@ -1,6 +1,6 @@
 import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isFileError, readIfThere } from './folder-json.ts';
+import { isFileError, readIfExists } from './folder-json.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** Writes beside the file first, so that it appears whole or not at all. */
@@ -27,7 +27,7 @@ async function linkIfAbsent(draft: string, file: string): Promise<boolean> {
 /** A folder of this machine, or one that several machines share. */
 export function openFolder(root: string): ObjectStore {
 	return {
-		read: (path) => readIfThere(join(root, path)),
+		read: (path) => readIfExists(join(root, path)),
 		put: async (path, content) => rename(await writeDraft(join(root, path), content), join(root, path)),
 		putIfAbsent: async (path, content) => linkIfAbsent(await writeDraft(join(root, path), content), join(root, path)),
 		list: async (folder) => {

@@ -1,12 +1,12 @@
 import type { Journal, Move } from './journal.ts';
-import { throwIfAway } from './object-store.ts';
+import { throwIfUnavailable } from './object-store.ts';
 import type { PackageName } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** All moves, the first one first; what is no move is left out. */
 export async function allMoves(journal: Journal): Promise<Move[]> {
 	const serials = Array.from({ length: await journal.lastSerial() }, (_, index) => index + 1);
-	const entries = await Promise.all(serials.map((serial) => journal.read(serial).catch(throwIfAway)));
+	const entries = await Promise.all(serials.map((serial) => journal.read(serial).catch(throwIfUnavailable)));
 	return entries.flatMap((entry) => entry?.move ?? []);
 }
 
@@ -35,7 +35,7 @@ export async function releaseBefore(
 	name: PackageName,
 ): Promise<{ version: string | undefined } | undefined> {
 	const moves = (await allMoves(store.journal)).map(async ({ why, set }) => {
-		const found = await store.findSet(set).catch(throwIfAway);
+		const found = await store.findSet(set).catch(throwIfUnavailable);
 		return { why, shown: found && (found.releases[name]?.version ?? ABSENT) };
 	});
 	const before = shownBefore(await Promise.all(moves));

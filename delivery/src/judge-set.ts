@@ -1,6 +1,6 @@
 import { readReleased } from './integrity.ts';
 import { runsWith } from './kernel-contract.ts';
-import { throwIfAway } from './object-store.ts';
+import { throwIfUnavailable } from './object-store.ts';
 import {
 	type Names,
 	type PackageName,
@@ -96,11 +96,11 @@ function budgetFaults({ name, release }: Judged): string[] {
 	});
 }
 
-/** All reasons for which a set must not be shown, one line each. @throws {StoreAway} */
+/** All reasons for which a set must not be shown, one line each. @throws {StoreUnavailable} */
 export async function judgeSet(store: ReleaseStore, set: ReleaseSet, keys?: ReleaseKeys): Promise<string[]> {
 	const read = await Promise.allSettled(placedIn(set).map((entry) => readWhole(store, entry, keys)));
 	const failed = read.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
-	failed.forEach(throwIfAway);
+	failed.forEach(throwIfUnavailable);
 	const damaged = failed.map(({ message }) => message);
 	if (damaged.length > 0) return damaged;
 	const judged = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
-import { isFileError, readIfThere } from './folder-json.ts';
-import { inTurns } from './in-turns.ts';
+import { isFileError, readIfExists } from './folder-json.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 import { assertIntact, filesIn } from './integrity.ts';
 import type { ObjectStore } from './object-store.ts';
 import { type PackageName, Release } from './release.ts';
@@ -25,9 +25,9 @@ export function keepReads(remote: ObjectStore, local: ObjectStore): ObjectStore 
 
 /** What a release says of itself. */
 export interface Description {
-	/** Of `release.json`. */
+	/** Bytes of `release.json`. */
 	content: Buffer;
-	/** Of `release.sig`. */
+	/** Bytes of `release.sig`. */
 	signature: Buffer | undefined;
 }
 
@@ -53,7 +53,7 @@ export function openMirror(remote: ObjectStore, root: string) {
 
 	async function fetchFiles(path: string, { content, signature }: Description, draft: string): Promise<void> {
 		const release = Release.parse(JSON.parse(content.toString()));
-		await inTurns(Object.keys(release.files), AT_ONCE, async (file) => {
+		await forEachConcurrently(Object.keys(release.files), AT_ONCE, async (file) => {
 			assertInside(file);
 			const found = await remote.read(`${path}/${file}`);
 			if (!found) throw new Error(`${file} of ${release.name} ${release.version} is missing`);
@@ -89,7 +89,7 @@ export function openMirror(remote: ObjectStore, root: string) {
 			if (!description) return;
 			check(description);
 			const path = pathOf(name, version);
-			const own = await readIfThere(join(root, path, 'release.json'));
+			const own = await readIfExists(join(root, path, 'release.json'));
 			if (own && !own.equals(description.content)) await rm(join(root, path), { recursive: true });
 			const running = fetching.get(path) ?? fetchRelease(path, description).finally(() => fetching.delete(path));
 			fetching.set(path, running);
@@ -98,13 +98,15 @@ export function openMirror(remote: ObjectStore, root: string) {
 		/** Puts a release of this machine into the store, its description last. One that is there already holds, unless only this one is signed. */
 		async share(name: PackageName, version: string): Promise<void> {
 			const [path, folder] = [pathOf(name, version), join(root, pathOf(name, version))];
-			const own = await readIfThere(join(folder, 'release.json'));
+			const own = await readIfExists(join(folder, 'release.json'));
 			const there = await remote.read(`${path}/release.json`);
 			if (!own || there?.equals(own)) return;
 			const files = (await filesIn(folder)).filter((file) => file !== 'release.json');
 			const isOnlySigned = files.includes('release.sig') && !(await remote.read(`${path}/release.sig`));
 			if (there && !isOnlySigned) return this.fetch(name, version);
-			await inTurns(files, AT_ONCE, async (file) => remote.put(`${path}/${file}`, await readFile(join(folder, file))));
+			await forEachConcurrently(files, AT_ONCE, async (file) =>
+				remote.put(`${path}/${file}`, await readFile(join(folder, file))),
+			);
 			await remote.put(`${path}/release.json`, own);
 		},
 	};

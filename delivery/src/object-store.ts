@@ -1,9 +1,9 @@
-/** Where releases, sets and the journal are kept, by paths with forward slashes. Every method throws `StoreAway`. */
+/** Where releases, sets and the journal are kept, by paths with forward slashes. Every method throws `StoreUnavailable`. */
 export interface ObjectStore {
 	read(path: string): Promise<Buffer | undefined>;
 	/** Replaces what is there; nobody reads half of it. */
 	put(path: string, content: string | Uint8Array): Promise<void>;
-	/** Of several at once exactly one succeeds. @returns false if there is something already */
+	/** If several writers try at once, exactly one succeeds. @returns false if there is something already */
 	putIfAbsent(path: string, content: string | Uint8Array): Promise<boolean>;
 	/** Names directly below a folder, which need not exist. */
 	list(folder: string): Promise<string[]>;
@@ -14,12 +14,12 @@ export interface ObjectStore {
 }
 
 /** The store cannot be asked just now, which says nothing of what is in it. */
-export class StoreAway extends Error {
-	override name = 'StoreAway';
+export class StoreUnavailable extends Error {
+	override name = 'StoreUnavailable';
 }
 
 /** For `catch` clauses that take any other error for a fault of what was read. @throws the error if the store is away */
-export function throwIfAway(error: unknown): undefined {
-	if (error instanceof StoreAway) throw error;
+export function throwIfUnavailable(error: unknown): undefined {
+	if (error instanceof StoreUnavailable) throw error;
 	return;
 }

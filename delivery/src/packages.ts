@@ -10,13 +10,13 @@ export function folderOf(name: PackageName): string {
 }
 
 /** Whether a repository is a single slice, with its sources at the top, rather than a workspace with a folder for each. */
-export function isLoneSlice(root: string): boolean {
+export function isStandaloneSlice(root: string): boolean {
 	return existsSync(join(root, 'src/exposed'));
 }
 
 /** The absolute folder that a package is built from. */
 export function sourceFolder(root: string, name: PackageName): string {
-	return isLoneSlice(root) ? root : join(root, folderOf(name));
+	return isStandaloneSlice(root) ? root : join(root, folderOf(name));
 }
 
 const Manifest = z.object({ name: z.string() });
@@ -32,7 +32,7 @@ export function packageNameOf(folder: string): PackageName {
 
 /** Lists the packages that are built and released separately: the shell and every folder `mf-*`, or the slice alone. */
 export async function packagesIn(root: string): Promise<PackageName[]> {
-	if (isLoneSlice(root)) return [packageNameOf(root)];
+	if (isStandaloneSlice(root)) return [packageNameOf(root)];
 	const entries = await readdir(root, { withFileTypes: true });
 	const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name.replaceAll('-', '_'));
 	return names.flatMap((name) => PackageName.safeParse(name).data ?? []).sort();

@@ -64,7 +64,7 @@ export const Release = z.object({
 	brings: Names.optional(),
 	/** Pages and fragments that it names, such as `mf_content/faq-page`. */
 	places: z.array(z.string()).optional(),
-	/** Of a slice: what it declares itself. Of the shell: its route table. */
+	/** A slice's own declarations, or the shell's route table. */
 	routes: z.array(ReleasedRoute).optional(),
 	kernel: Kernel.optional(),
 	provenance: Provenance.optional(),

@@ -1,6 +1,6 @@
-import { inTurns } from './in-turns.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 import type { Move, SignedMove } from './journal.ts';
-import { throwIfAway } from './object-store.ts';
+import { throwIfUnavailable } from './object-store.ts';
 import { type PackageName, placedIn, type ReleaseSet } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { assertSigned, type ReleaseKeys } from './signature.ts';
@@ -61,7 +61,7 @@ async function readLast(store: ReleaseStore, onRefused: NonNullable<FollowOption
 			const signed = await store.journal.read(serial);
 			if (signed) return { ...(await accept(store, NOTHING_SHOWN, signed)), serial: last };
 		} catch (error) {
-			throwIfAway(error);
+			throwIfUnavailable(error);
 			onRefused(error, serial);
 		}
 	}
@@ -75,8 +75,8 @@ const AT_ONCE = 16;
 async function readAhead({ journal }: ReleaseStore): Promise<Map<number, SignedMove>> {
 	const serials = Array.from({ length: await journal.lastSerial() }, (_, index) => index + 1);
 	const moves = new Map<number, SignedMove>();
-	await inTurns(serials, AT_ONCE, async (serial) => {
-		const signed = await journal.read(serial).catch(throwIfAway);
+	await forEachConcurrently(serials, AT_ONCE, async (serial) => {
+		const signed = await journal.read(serial).catch(throwIfUnavailable);
 		if (signed) moves.set(serial, signed);
 	});
 	return moves;
@@ -85,7 +85,7 @@ async function readAhead({ journal }: ReleaseStore): Promise<Map<number, SignedM
 /**
  * Goes on in the journal from what was shown. A move that is refused changes nothing, so what is built on it is judged by all
  * that it changes. With keys the journal is read from its first move; without, nobody can tell more than its last one says.
- * @throws {StoreAway}
+ * @throws {StoreUnavailable}
  */
 export async function followJournal(
 	store: ReleaseStore,
@@ -102,7 +102,7 @@ export async function followJournal(
 			if (!signed) return present;
 			present = await accept(store, present, signed, keys);
 		} catch (error) {
-			throwIfAway(error);
+			throwIfUnavailable(error);
 			onRefused(error, serial);
 			present = { ...present, serial };
 		}

@@ -25,7 +25,7 @@ export interface Log {
 	figures: Figure[];
 }
 
-/** Of the runs of a test, and of the values of a figure, the last one counts. */
+/** The last run of a test counts, and the last value of a figure. */
 export function parseLog(text: string): Log {
 	const tests = new Map<string, TestEntry>();
 	const figures = new Map<string, Figure>();

@@ -13,7 +13,7 @@ export interface FieldText {
 }
 
 /** Attributes that connect a control to its label, hint and error. */
-export interface ControlTies {
+export interface ControlLinks {
 	id: string;
 	className: string | undefined;
 	'aria-describedby': string | undefined;
@@ -22,7 +22,7 @@ export interface ControlTies {
 
 interface FieldFrameProps extends FieldText {
 	id?: string | undefined;
-	children: (ties: ControlTies) => ReactNode;
+	children: (ties: ControlLinks) => ReactNode;
 }
 
 export function FieldFrame({ label, note, hint, error, id: given, children }: FieldFrameProps) {

@@ -9,7 +9,7 @@ import { passwordResets, sessions, users } from '../platform/database/schema/use
 import { newLink, redeemOnce, type TokenLinks } from '../platform/mail/mail-tokens.ts';
 import { sendLink } from '../platform/mail/send-mail.ts';
 import { addressIn, type Shop } from '../platform/store-views.ts';
-import { CONFIRM_EMAIL, EMAIL_ASKED, EMAIL_CHANGED, EMAIL_KNOWN } from './email-letters.ts';
+import { CONFIRM_EMAIL, EMAIL_ALREADY_USED, EMAIL_CHANGE_REQUESTED, EMAIL_CHANGED } from './email-letters.ts';
 import { endSessions } from './sessions.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -29,7 +29,7 @@ interface ChangeServices extends TokenLinks {
  * Mails a link to the new address, and a notice to the present one, unless the session that asked has ended in the meantime. The owner of an address that has an account reads that it has one;
  * who asked for it learns nothing.
  */
-export async function askNewEmail(
+export async function requestEmailChange(
 	services: ChangeServices,
 	{ userId, email, sessionId, storeCode }: EmailChange,
 ): Promise<void> {
@@ -46,14 +46,14 @@ export async function askNewEmail(
 		await forgetEmailChanges(tx, userId);
 		if (other) {
 			const url = addressIn(shop, storeCode, pathTo('login'));
-			await sendLink(tx, storeViews, { to: email, storeCode, texts: EMAIL_KNOWN, url });
+			await sendLink(tx, storeViews, { to: email, storeCode, texts: EMAIL_ALREADY_USED, url });
 		} else {
 			const subject = JSON.stringify({ email, sessionId });
 			const url = await newLink(tx, services, { purpose: 'email-change', subject, userId, storeCode });
 			await sendLink(tx, storeViews, { to: email, storeCode, texts: CONFIRM_EMAIL, url });
 		}
 		const reset = addressIn(shop, storeCode, pathTo('forgot-password'));
-		await sendLink(tx, storeViews, { to: user.email, storeCode, texts: EMAIL_ASKED, url: reset });
+		await sendLink(tx, storeViews, { to: user.email, storeCode, texts: EMAIL_CHANGE_REQUESTED, url: reset });
 	});
 }
 

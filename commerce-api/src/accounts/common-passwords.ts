@@ -53,7 +53,7 @@ const ROWS = [
  * Whether somebody who guesses would come to this soon: a leaked password; one of the words above, also in capitals, twice, with digits and
  * signs around it; a row of the alphabet or the keyboard; few different characters; or the own address or shop's name.
  */
-export async function isCommon(password: string, own: readonly string[] = []): Promise<boolean> {
+export async function isCommonPassword(password: string, own: readonly string[] = []): Promise<boolean> {
 	const lower = password.toLowerCase();
 	const core = lower.replace(/^\P{L}+|\P{L}+$/gu, '');
 	const candidates = [lower, core, half(core), half(lower)];

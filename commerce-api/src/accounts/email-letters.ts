@@ -29,7 +29,7 @@ export const CONFIRM_EMAIL: LetterTexts = {
 };
 
 /** To the address that an account still has. */
-export const EMAIL_ASKED: LetterTexts = {
+export const EMAIL_CHANGE_REQUESTED: LetterTexts = {
 	pl: {
 		subject: 'Prośba o zmianę adresu e-mail',
 		body: 'Ktoś, zapewne Ty, poprosił o zmianę adresu e-mail Twojego konta. Zmieni się on, gdy nowy adres zostanie potwierdzony.',
@@ -85,7 +85,7 @@ export const EMAIL_CHANGED: LetterTexts = {
 };
 
 /** To the owner of an address with which somebody wanted to open an account, or that somebody wanted for theirs. */
-export const EMAIL_KNOWN: LetterTexts = {
+export const EMAIL_ALREADY_USED: LetterTexts = {
 	pl: {
 		subject: 'Masz już u nas konto',
 		body: 'Ktoś, zapewne Ty, podał ten adres e-mail, zakładając konto albo zmieniając swoje dane. Ten adres ma już u nas konto, więc nic się nie zmieniło.',

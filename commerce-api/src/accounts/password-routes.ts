@@ -12,7 +12,7 @@ import type { Route } from '../platform/http/route.ts';
 import { mailboxOf, toKey } from '../platform/mail/email.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
 import { forgetEmailChanges } from './change-email.ts';
-import { requireUncommon } from './passwords.ts';
+import { requireUncommonPassword } from './passwords.ts';
 import { sessionOver, wrongPassword } from './refusals.ts';
 import { requireOwner } from './require-owner.ts';
 import { mailPasswordChanged, resetPassword } from './reset-password.ts';
@@ -32,7 +32,7 @@ export function passwordRoutes(route: Route, services: UserServices): void {
 			if (!(await passwords.verify(user.passwordHash, currentPassword))) {
 				throw wrongPassword();
 			}
-			await requireUncommon(newPassword, user, services.shop);
+			await requireUncommonPassword(newPassword, user, services.shop);
 			const passwordHash = await passwords.hash(newPassword);
 			await db.transaction(async (tx) => {
 				await tx.update(users).set({ passwordHash, updatedAt: sessions.now() }).where(eq(users.id, userId));

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../platform/http/refusal.ts';
 import { createLimiter } from '../platform/limiter.ts';
 import { type Shop, shopNames } from '../platform/store-views.ts';
-import { isCommon } from './common-passwords.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 export interface Passwords {
 	hash(password: string): Promise<string>;
@@ -57,12 +57,13 @@ interface Owner {
 }
 
 /** @throws Refusal 422 for a password that is easily guessed, such as the owner's name or the shop's */
-export async function requireUncommon(
+export async function requireUncommonPassword(
 	password: string,
 	{ email, firstname, lastname }: Owner,
 	shop: Shop,
 ): Promise<void> {
-	if (!(await isCommon(password, [email, email.split('@')[0] ?? '', firstname, lastname, ...shopNames(shop)]))) return;
+	if (!(await isCommonPassword(password, [email, email.split('@')[0] ?? '', firstname, lastname, ...shopNames(shop)])))
+		return;
 	const sentence = 'This password is among the first that would be guessed. Please choose another one.';
 	throw new Refusal(422, 'common-password', sentence);
 }

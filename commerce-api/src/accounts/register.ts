@@ -6,9 +6,9 @@ import { mailboxOf, toKey } from '../platform/mail/email.ts';
 import { sendLink } from '../platform/mail/send-mail.ts';
 import { nameInLetter } from '../platform/mail/typed-text.ts';
 import { addressIn } from '../platform/store-views.ts';
-import { EMAIL_KNOWN } from './email-letters.ts';
+import { EMAIL_ALREADY_USED } from './email-letters.ts';
 import { WELCOME } from './letters.ts';
-import { requireUncommon } from './passwords.ts';
+import { requireUncommonPassword } from './passwords.ts';
 import { numbered } from './user-document.ts';
 import type { UserServices } from './user-services.ts';
 
@@ -28,7 +28,7 @@ export async function register(
 	const { shop, sessions, passwords, limits } = services;
 	const { firstname, lastname, addresses = [] } = customer;
 	const email = toKey(customer.email);
-	await requireUncommon(password, { email, firstname, lastname }, shop);
+	await requireUncommonPassword(password, { email, firstname, lastname }, shop);
 	await limits.consume('mail-account', mailboxOf(email));
 	const passwordHash = await passwords.hash(password);
 	const given = { email, passwordHash, firstname, lastname, addresses: numbered(addresses.map(withoutId)) };
@@ -36,7 +36,7 @@ export async function register(
 		const [user] = await tx.insert(users).values(given).onConflictDoNothing().returning({ id: users.id });
 		const letter = user
 			? { texts: WELCOME, url: addressIn(shop, storeCode, pathTo('account')), name: nameInLetter(firstname) }
-			: { texts: EMAIL_KNOWN, url: addressIn(shop, storeCode, pathTo('login')) };
+			: { texts: EMAIL_ALREADY_USED, url: addressIn(shop, storeCode, pathTo('login')) };
 		await sendLink(tx, shop.storeViews, { to: email, storeCode, ...letter });
 	});
 	const [createdAt, updatedAt] = [sessions.now(), sessions.now()];

@@ -12,7 +12,7 @@ import { addressIn, type Shop } from '../platform/store-views.ts';
 import { hashOf, newToken } from '../platform/tokens.ts';
 import { PASSWORD_CHANGED } from './email-letters.ts';
 import { RESET } from './letters.ts';
-import { requireUncommon } from './passwords.ts';
+import { requireUncommonPassword } from './passwords.ts';
 import { endStrangersWays } from './strangers-ways.ts';
 import type { UserServices } from './user-services.ts';
 
@@ -60,7 +60,7 @@ export async function resetPassword(services: UserServices, body: NewPassword): 
 		.innerJoin(users, eq(users.id, passwordResets.userId))
 		.where(and(valid, eq(users.email, email)));
 	if (!user) throw linkOver();
-	await requireUncommon(newPassword, { email, ...user }, services.shop);
+	await requireUncommonPassword(newPassword, { email, ...user }, services.shop);
 	const passwordHash = await passwords.hash(newPassword);
 	await db.transaction(async (tx) => {
 		const used = await tx.delete(passwordResets).where(valid).returning();

@@ -84,7 +84,7 @@ export async function mergeSent(db: Database, own: readonly Wish[], sent: readon
 	return [...left, ...added.toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, Math.max(room, 0))];
 }
 
-/** Those that have a page of their own. */
+/** The products that have a page of their own. */
 async function shownAmong(db: Database, ids: number[]): Promise<Set<number>> {
 	if (ids.length === 0) return new Set();
 	const { id, status, parentId } = products;

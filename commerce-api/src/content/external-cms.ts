@@ -7,7 +7,7 @@ import { readAtMost } from '../platform/http/read-body.ts';
 
 interface ContentRequest {
 	storeCode: string;
-	/** Of the path, e.g. `slug`. */
+	/** Path parameters, e.g. `slug`. */
 	params?: Record<string, string>;
 }
 

@@ -97,7 +97,7 @@ export interface LoyaltySettings {
 
 /** Tax classes of customers (rule 5.10). */
 export interface CustomerTax {
-	/** Of a guest, and of a group that is not named. */
+	/** Tax class of guests, and of groups that the setting does not name. */
 	usual: number;
 	byGroup: ReadonlyMap<number, number>;
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 const FeedFacts = z.strictObject({
 	gender: z.enum(['female', 'male', 'unisex']).optional(),
 	age_group: z.enum(['newborn', 'infant', 'toddler', 'kids', 'adult']).optional(),
-	/** Of Google's taxonomy, by its number. */
+	/** Number in Google's product taxonomy. */
 	google_product_category: z.int().positive().optional(),
 });
 export type FeedFacts = z.output<typeof FeedFacts>;

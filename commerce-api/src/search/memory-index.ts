@@ -32,7 +32,7 @@ export type Groups = ReadonlyMap<number, Bits>;
 /** What shoppers choose: a listed variant, or a product without variants. A product's units are adjacent. */
 export interface Units {
 	size: number;
-	/** Of the product or variant, in no order. */
+	/** Option ids of the product or variant, in no order. */
 	ids: Int32Array;
 	/** Row of the product that each unit is listed as. */
 	owners: Int32Array;

@@ -29,7 +29,7 @@ const MAX_SKUS = 100;
 export function renderListRoutes(route: Route, services: RenderListServices): void {
 	const { db, store, storefronts } = services;
 	route(renderList, async ({ query, user, storeView: own }) => {
-		const storeView = askedView(storefronts.views, own, query);
+		const storeView = requestedView(storefronts.views, own, query);
 		const skus = [...new Set(query.skus.split(',').filter((sku) => sku !== ''))];
 		if (skus.length > MAX_SKUS)
 			throw new Refusal(422, 'too-many', `At most ${MAX_SKUS} products may be requested at once.`);
@@ -51,7 +51,7 @@ export function renderListRoutes(route: Route, services: RenderListServices): vo
  * The store view of the request, or the one that its older fields name.
  * @throws Refusal 422 for a store view or a currency that the shop does not have
  */
-function askedView(
+function requestedView(
 	views: StoreViews,
 	own: StoreView,
 	{ storeId, currencyCode }: Pick<QueryOf<typeof renderList>, 'storeId' | 'currencyCode'>,

@@ -1,7 +1,7 @@
 import { buildReleases } from '../build.ts';
 import { releaseBefore, setBefore } from '../history.ts';
 import type { Move } from '../journal.ts';
-import { folderOf, isLoneSlice, packagesIn } from '../packages.ts';
+import { folderOf, isStandaloneSlice, packagesIn } from '../packages.ts';
 import { type Changes, move, type Publisher, publishChanges, setWith } from '../publish.ts';
 import { PackageName, placedIn, type ReleaseSet } from '../release.ts';
 import { signSetLink } from '../set-link.ts';
@@ -81,7 +81,7 @@ export async function publish(settings: CliSettings, names: string[], flags: Fla
 
 /** What is shown with packages as they are here; a slice in a repository of its own need not be named. */
 export async function candidate(settings: CliSettings, names: string[], publisher: Publisher): Promise<ReleaseSet> {
-	if (names.length === 0 && !isLoneSlice(settings.root)) throw new UsageError('Which package? Such as mf-product');
+	if (names.length === 0 && !isStandaloneSlice(settings.root)) throw new UsageError('Which package? Such as mf-product');
 	const changes = await build(settings, names);
 	return setWith(publisher, (await present(settings)).shown, changes);
 }

@@ -3,7 +3,7 @@ import { extname, join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { Mode } from '../build.ts';
 import { type Edit, openLiveBuilds } from '../live-builds.ts';
-import { isLoneSlice, packagesIn, sourceFolder } from '../packages.ts';
+import { isStandaloneSlice, packagesIn, sourceFolder } from '../packages.ts';
 import { setWith } from '../publish.ts';
 import type { PackageName } from '../release.ts';
 import { signSetLink } from '../set-link.ts';
@@ -20,7 +20,7 @@ const PORT = 4400;
 
 /** Folders whose files are built into packages; the kernel is built into the shell. */
 function watchedFolders(root: string, names: readonly PackageName[]): string[] {
-	const shared = isLoneSlice(root) ? [] : ['ui-kit', 'shared-kernel'].map((folder) => join(root, folder));
+	const shared = isStandaloneSlice(root) ? [] : ['ui-kit', 'shared-kernel'].map((folder) => join(root, folder));
 	return [...names.map((name) => sourceFolder(root, name)), ...shared]
 		.map((folder) => join(folder, 'src'))
 		.filter((folder) => existsSync(folder));
@@ -100,7 +100,7 @@ export async function openDevelopment({ settings, names, mode, port, check }: De
 
 /** `pasaz dev mf-product`: a slice in a shop that runs already. */
 export async function dev(settings: CliSettings, given: string[], flags: Flags): Promise<void> {
-	const lone = isLoneSlice(settings.root);
+	const lone = isStandaloneSlice(settings.root);
 	if (given.length === 0 && !lone) throw new UsageError('Which package? Such as mf-product');
 	const names = lone ? await packagesIn(settings.root) : given.map(packageNamed);
 	const port = Number(flags.port ?? PORT);

@@ -11,7 +11,7 @@ import { checkoutMessages } from '../messages/checkout.ts';
 
 interface CountryFieldProps {
 	part: AddressPart;
-	/** Those with delivery, or all. */
+	/** Countries with delivery, or all. */
 	list: CountryList;
 	hint?: ReactNode;
 }

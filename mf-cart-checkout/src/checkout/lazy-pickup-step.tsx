@@ -5,7 +5,7 @@ const pickup = lazyPart(() => import('./pickup-step.tsx'));
 
 interface LazyPickupStepProps {
 	isNeeded: boolean;
-	/** Of the chosen way of delivery. */
+	/** Carrier of the chosen shipping method. */
 	carrier: string | undefined;
 }
 

@@ -52,7 +52,7 @@ function EmailField({ login, isKnown }: { login: string; isKnown: boolean }) {
 	);
 }
 
-/** Of a cart that nothing is shipped of, only the country is asked for beside name and e-mail. */
+/** Where nothing is shipped, the form asks only for the country beside name and e-mail. */
 export function PersonalStep({ isShipped }: { isShipped: boolean }) {
 	const t = useMessages(checkoutMessages);
 	const user = useStore($user).current;

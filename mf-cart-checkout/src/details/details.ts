@@ -20,7 +20,7 @@ export type AddressPart = 'shipping' | 'billing' | 'invoice';
 export const CheckoutDetails = z.object({
 	personal: z.object({ firstName: text, lastName: text, emailAddress: text, createAccount: z.boolean() }),
 	shipping: z.extend(PostalAddress, {
-		/** Of whoever receives it, where a saved address says so; else the shopper. */
+		/** The recipient's, where a saved address names one; else the shopper's. */
 		firstName: text,
 		lastName: text,
 		company: text,

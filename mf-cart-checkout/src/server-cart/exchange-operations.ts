@@ -3,7 +3,7 @@ import type { BareLine } from '@pasaz/kernel/contract/cart-line';
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
 import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
 import type { ProductOption } from '@pasaz/kernel/contract/product-option';
-import { bareOf } from '@pasaz/kernel/domain/bare-line';
+import { toBareLine } from '@pasaz/kernel/domain/bare-line';
 import { type KeptCart, priceNow } from '@pasaz/kernel/domain/cart';
 import { lineKey } from '@pasaz/kernel/domain/line-identity';
 import { addTo, lastOpOf, laterOf, NO_OPS, nextOpId, opId, quantityOf, timeOf } from '@pasaz/kernel/domain/line-ops';
@@ -22,7 +22,7 @@ interface Named {
 }
 
 function bareLine({ sku, product_option, ops }: Named & { ops: LineOps }): BareLine {
-	return bareOf({ sku, ops, ...(product_option && { productOption: product_option }) });
+	return toBareLine({ sku, ops, ...(product_option && { productOption: product_option }) });
 }
 
 function keyOf({ sku, product_option }: Named): string {
@@ -31,7 +31,7 @@ function keyOf({ sku, product_option }: Named): string {
 
 function unconfirmed({ cart, confirmed }: Device): BareLine[] {
 	const { lines, bare } = cart.latestCart();
-	const all = [...lines, ...bare].map(bareOf);
+	const all = [...lines, ...bare].map(toBareLine);
 	return all.filter((line) => confirmed.ops.get(lineKey(line)) !== JSON.stringify(line.ops)).slice(0, MAX_LINES);
 }
 

@@ -31,7 +31,7 @@ export interface QuoteRequest {
 
 /** The server's word on a cart: what it costs and how it can be brought and paid. */
 export interface Quote {
-	/** Of the cart that it is for. */
+	/** Hash of the quoted cart. */
 	hash: string;
 	/** Names all that the totals depend on. */
 	subject: string;

@@ -1,5 +1,5 @@
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
-import { bareOf } from '@pasaz/kernel/domain/bare-line';
+import { toBareLine } from '@pasaz/kernel/domain/bare-line';
 import { addTo, NO_OPS, opId, setTo } from '@pasaz/kernel/domain/line-ops';
 import { mergeCarts } from '@pasaz/kernel/domain/merge-carts';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
@@ -36,7 +36,7 @@ function open() {
 
 /** Puts lines into the cart that another store view or device has named. */
 function putBare(lines: { sku: string; ops: ReturnType<typeof addTo> }[]) {
-	changeCart((cart) => mergeCarts(cart, { ...cart, lines: [], bare: lines.map(bareOf) }));
+	changeCart((cart) => mergeCarts(cart, { ...cart, lines: [], bare: lines.map(toBareLine) }));
 }
 
 describe('the cart is kept in step (13.24)', () => {

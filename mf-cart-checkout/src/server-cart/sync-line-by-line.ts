@@ -1,5 +1,5 @@
 import { cartDelete, cartPull, cartUpdate, type ServerCartItem } from '@pasaz/kernel/contract/cart';
-import { bareOf } from '@pasaz/kernel/domain/bare-line';
+import { toBareLine } from '@pasaz/kernel/domain/bare-line';
 import { addTo, NO_OPS } from '@pasaz/kernel/domain/line-ops';
 import { mergeCarts } from '@pasaz/kernel/domain/merge-carts';
 import { type CartCall, type Device, isRefusal } from './cart-call.ts';
@@ -25,7 +25,7 @@ async function push(call: CartCall, cartId: string, { line, item, qty }: SyncSte
 function putBare({ cart: store }: Device, item: ServerCartItem): void {
 	const identity = identityOf(item);
 	store.changeCart((cart, id) => {
-		const line = bareOf({ ...identity, ops: addTo(NO_OPS, item.qty, id) });
+		const line = toBareLine({ ...identity, ops: addTo(NO_OPS, item.qty, id) });
 		return mergeCarts(cart, { ...cart, lines: [], bare: [line] });
 	});
 }

@@ -28,7 +28,7 @@ function shortHash(text: string): string {
 	return (hash >>> 0).toString(36);
 }
 
-/** Of a cart with whom it is synced. */
+/** Hash of a cart, with the server cart and session it is synced to. */
 function hashOf({ lines, bare, serverToken, since }: KeptCart): string {
 	const ops = [...lines, ...bare].map((line) => [line.sku, line.ops]);
 	return shortHash(JSON.stringify([ops, serverToken, since, $user.get().session !== null]));

@@ -21,7 +21,7 @@ export interface ListTap {
 	isOn: boolean;
 }
 
-/** Of `stores/wishlist` and `stores/compare`, whose code must not be in the first load. */
+/** Storage keys, copied here because the code of `stores/wishlist` and `stores/compare` must stay out of the first load. */
 const KEYS = ['wishlist/current-wishlist', 'compare/current-compare'] as const;
 const NOTHING: TileLists = { wished: [], compared: [] };
 

@@ -1,5 +1,5 @@
 import { contactForm } from '@pasaz/kernel/contract/contact';
-import { emailRule, filled, LEAST_NAME, type NameProblems, type Problems } from '@pasaz/kernel/domain/form-rules';
+import { emailRule, filled, MIN_NAME_LENGTH, type NameProblems, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 
 /** Messages by problem. */
@@ -9,7 +9,7 @@ export type ContactProblems = Pick<NameProblems, 'required' | 'tooLong' | 'nameS
 export const TOPICS = contactForm.body.shape.topic.options;
 
 /** The rules of the contact form; the server's own are wider. */
-export function contactSchema(problems: ContactProblems, nameLength = LEAST_NAME) {
+export function contactSchema(problems: ContactProblems, nameLength = MIN_NAME_LENGTH) {
 	return z.object({
 		name: filled(problems).check(z.minLength(nameLength, problems.nameShort(nameLength))),
 		email: emailRule(problems),

@@ -5,7 +5,7 @@ import { cmsPath } from '@pasaz/kernel/routes';
 
 /** The pages that stand with one in the hierarchy of editors. */
 export interface HelpLinks {
-	/** Of the uppermost heading. */
+	/** Text of the topmost heading. */
 	title: string;
 	links: { label: string; href: string }[];
 }

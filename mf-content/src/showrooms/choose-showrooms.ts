@@ -29,7 +29,7 @@ export function citiesOf(showrooms: readonly Showroom[], locale: string): string
 	return [...new Set(showrooms.map(({ city }) => city))].toSorted(new Intl.Collator(locale).compare);
 }
 
-/** Those that at least one showroom has, in the order of the list. */
+/** Services that at least one showroom offers, in the order of the list. */
 export function servicesOf(showrooms: readonly Showroom[]): ShowroomService[] {
 	return [...new Set(showrooms.flatMap(({ services }) => services))];
 }

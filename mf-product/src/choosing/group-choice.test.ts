@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { productCore } from '../product/product-core.ts';
 import { BLOUSE, COLOR, SCARF, SIZE } from '../products.fixture.ts';
-import { chosenParts, groupPrice, wantedParts } from './group-choice.ts';
+import { additionsOf, chosenParts, groupPrice } from './group-choice.ts';
 
 const core = (product: typeof BLOUSE) => ({ sku: product.sku, product: productCore(product, Date.now()) });
 const GROUP = [core(BLOUSE), core(SCARF), { sku: 'GONE', product: null }];
@@ -16,7 +16,7 @@ it('each part costs what so many pieces of it cost (5.11)', () => {
 
 it('each part has a size and a number of pieces of its own (4.28)', () => {
 	const parts = chosenParts(GROUP, { [BLOUSE.sku]: { options: PINK_M, quantity: 2 } }, TEXTS);
-	expect(wantedParts(parts)).toMatchObject([
+	expect(additionsOf(parts)).toMatchObject([
 		{ quantity: 2, product: { sku: 'BL-006-PUD-M', errors: {}, price: 199_00 } },
 		{ quantity: 1, product: { sku: 'SZ-002', price: 149_00 } },
 	]);
@@ -24,7 +24,7 @@ it('each part has a size and a number of pieces of its own (4.28)', () => {
 });
 
 it('asks for a missing size, and leaves out what nobody wants', () => {
-	expect(wantedParts(chosenParts(GROUP, { [SCARF.sku]: { quantity: 0 } }, TEXTS))).toMatchObject([
+	expect(additionsOf(chosenParts(GROUP, { [SCARF.sku]: { quantity: 0 } }, TEXTS))).toMatchObject([
 		{ quantity: 1, product: { sku: BLOUSE.sku, errors: { size: 'Wybierz' } } },
 	]);
 });

@@ -50,7 +50,7 @@ export function groupPrice(parts: readonly ChosenPart[]): number {
 }
 
 /** What goes into the cart. */
-export function wantedParts(parts: readonly ChosenPart[]): { product: CartCandidate; quantity: number }[] {
+export function additionsOf(parts: readonly ChosenPart[]): { product: CartCandidate; quantity: number }[] {
 	return parts
 		.filter(({ quantity }) => quantity > 0)
 		.map(({ candidate, quantity }) => ({ product: candidate, quantity }));

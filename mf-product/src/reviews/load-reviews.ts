@@ -14,7 +14,7 @@ export interface Reviews {
 	/** Stars; null without reviews. */
 	average: number | null;
 	total: number;
-	/** Those of the external product-information service. */
+	/** Reviews from the external product-information service. */
 	external: ExternalReview[];
 }
 

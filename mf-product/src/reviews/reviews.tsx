@@ -21,7 +21,7 @@ function servedState({ reviewSummary, reviews = [] }: ProductPageData): State {
 	return { status: 'ready', reviews: { shown: reviews, average, total, external: [] } };
 }
 
-/** Those of the document, then those of now. What fails is logged and nothing else (rule 8.7). */
+/** Reviews as the document brought them, then as they are now. A failure is only logged (rule 8.7). */
 function useReviews(product: ProductPageData): State {
 	const { api } = useShop();
 	const [state, setState] = useState(() => servedState(product));

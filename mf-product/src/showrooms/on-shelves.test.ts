@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choiceOf } from '../product/choice.ts';
 import type { PageVariant } from '../product/product-page-data.ts';
-import { shelvesOf, wantedOf } from './on-shelves.ts';
+import { shownVariants, showroomsWith } from './on-shelves.ts';
 
 const ATTRIBUTES = [
 	{
@@ -40,7 +40,7 @@ const place = (slug: string) => ({
 });
 
 it('rule 10.12: showrooms with the chosen size come first, those without any of the colour are left out', () => {
-	const wanted = wantedOf(PRODUCT, choice('color=1&size=11'));
+	const wanted = shownVariants(PRODUCT, choice('color=1&size=11'));
 	expect(wanted).toEqual([
 		{ sku: 'J-R-S', label: 'S', isChosen: false },
 		{ sku: 'J-R-M', label: 'M', isChosen: true },
@@ -52,7 +52,7 @@ it('rule 10.12: showrooms with the chosen size come first, those without any of 
 		{ slug: 'b', sku: 'J-R-M', qty: 1 },
 		{ slug: 'c', sku: 'J-B-S', qty: 9 },
 	];
-	const shelves = shelvesOf(['a', 'b', 'c'].map(place), stock, wanted);
+	const shelves = showroomsWith(['a', 'b', 'c'].map(place), stock, wanted);
 	expect(shelves.map(({ showroom, labels, hasChosen }) => [showroom.slug, labels, hasChosen])).toEqual([
 		['b', ['S', 'M'], true],
 		['a', ['S'], false],
@@ -61,6 +61,6 @@ it('rule 10.12: showrooms with the chosen size come first, those without any of 
 
 it('rule 10.12: a product without variants is asked for itself', () => {
 	const scarf = { sku: 'SZ', attributes: [], variants: [], galleries: [[]] };
-	const wanted = wantedOf(scarf, choiceOf(scarf, { childSku: undefined, search: new URLSearchParams() }));
+	const wanted = shownVariants(scarf, choiceOf(scarf, { childSku: undefined, search: new URLSearchParams() }));
 	expect(wanted).toEqual([{ sku: 'SZ', label: '', isChosen: true }]);
 });

@@ -4,15 +4,15 @@ import type { ProductPageData } from '../product/product-page-data.ts';
 
 type Sold = Pick<ProductPageData, 'sku' | 'attributes' | 'variants'>;
 
-interface Wanted {
+interface ShownVariant {
 	sku: string;
-	/** Of the options beside the colour, e.g. `M`; empty for a product without variants. */
+	/** Options other than the colour, e.g. `M`; empty for a product without variants. */
 	label: string;
 	isChosen: boolean;
 }
 
 /** What is asked for: the variants of the shown colour, or the product itself where it has none. */
-export function wantedOf({ sku, attributes, variants }: Sold, { chosen, shown }: Choice): Wanted[] {
+export function shownVariants({ sku, attributes, variants }: Sold, { chosen, shown }: Choice): ShownVariant[] {
 	const [first, ...others] = attributes;
 	if (!first) return [{ sku, label: '', isChosen: true }];
 	const labelled = others.length > 0 ? others : [first];
@@ -27,7 +27,7 @@ export function wantedOf({ sku, attributes, variants }: Sold, { chosen, shown }:
 		.map((variant) => ({ sku: variant.sku, label: labelOf(variant), isChosen: variant.sku === chosen?.sku }));
 }
 
-export interface Shelf {
+export interface StockedShowroom {
 	showroom: Showroom;
 	/** What it has of what is wanted. */
 	labels: string[];
@@ -35,11 +35,11 @@ export interface Shelf {
 }
 
 /** The showrooms that have something of it, those with the chosen variant first. */
-export function shelvesOf(
+export function showroomsWith(
 	showrooms: readonly Showroom[],
 	stock: readonly { slug: string; sku: string; qty: number }[],
-	wanted: readonly Wanted[],
-): Shelf[] {
+	wanted: readonly ShownVariant[],
+): StockedShowroom[] {
 	const shelves = showrooms.map((showroom) => {
 		const skus = new Set(stock.filter(({ slug, qty }) => slug === showroom.slug && qty > 0).map(({ sku }) => sku));
 		const there = wanted.filter(({ sku }) => skus.has(sku));

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { laterMessages } from '../messages/later.ts';
 import type { Choice } from '../product/choice.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { type Shelf, shelvesOf, wantedOf } from './on-shelves.ts';
+import { type StockedShowroom, shownVariants, showroomsWith } from './on-shelves.ts';
 import styles from './showroom-stock.module.css';
 
 interface ShowroomStockProps {
@@ -21,13 +21,16 @@ interface ShowroomStockProps {
 	onClose: () => void;
 }
 
-type Loading = { status: 'loading' } | { status: 'ready'; shelves: Shelf[] } | { status: 'failed'; error: unknown };
+type Loading =
+	| { status: 'loading' }
+	| { status: 'ready'; shelves: StockedShowroom[] }
+	| { status: 'failed'; error: unknown };
 
 async function loadShelves(api: Api, { product, choice }: Pick<ShowroomStockProps, 'product' | 'choice'>) {
-	const wanted = wantedOf(product, choice);
+	const wanted = shownVariants(product, choice);
 	const skus = wanted.map(({ sku }) => sku).join();
 	const [showrooms, stock] = await Promise.all([api.call(showroomList), api.call(showroomStock, { query: { skus } })]);
-	return shelvesOf(showrooms, stock, wanted);
+	return showroomsWith(showrooms, stock, wanted);
 }
 
 /** What was chosen when the dialog opened. */
@@ -47,7 +50,7 @@ function useShelves(wanted: Pick<ShowroomStockProps, 'product' | 'choice'>): Loa
 	return loading;
 }
 
-function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
+function Shelves({ shelves }: { shelves: readonly StockedShowroom[] }) {
 	const t = useMessages(laterMessages);
 	if (shelves.length === 0) {
 		return (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Of a gift card, however it is typed: capital letters, spaces and dashes do not matter. */
+/** The code as typed: case, spaces and dashes do not matter. */
 export const GiftCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 
 /** Ours: what is left on a gift card, decimal units. 404 for one that is not there or cannot be used any more. */

@@ -8,7 +8,7 @@ import { GivenProductOption, OptionLabel } from './product-option.ts';
 const text = z.string().check(z.maxLength(255));
 const requiredText = text.check(z.minLength(1));
 
-/** Of a place only the country is certain: who orders nothing that is shipped need not tell more. */
+/** Only the country is required: an order of which nothing is shipped needs no more. */
 const address = {
 	firstname: requiredText,
 	lastname: requiredText,

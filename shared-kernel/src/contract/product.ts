@@ -102,7 +102,7 @@ export const CustomOptionOffer = z.object({
 	title: z.string(),
 	type: z.string(),
 	is_require: z.boolean(),
-	/** Of a text; 0 or missing where the shop sets no limit of its own. */
+	/** For options of type text; 0 or missing where the shop sets no limit of its own. */
 	max_characters: z.optional(z.nullable(z.int())),
 	values: z.optional(
 		z.nullable(

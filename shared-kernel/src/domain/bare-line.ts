@@ -22,7 +22,7 @@ function freeOptions(productOption: ProductOption | undefined): ProductOption | 
 }
 
 /** What a server and other store views are told of a line. */
-export function bareOf({ sku, productOption, ops }: BareLine): BareLine {
+export function toBareLine({ sku, productOption, ops }: BareLine): BareLine {
 	const free = freeOptions(productOption);
 	return free ? { sku, productOption: free, ops } : { sku, ops };
 }

@@ -13,13 +13,13 @@ export function filled(problems: Problems<'required' | 'tooLong'>, most = 100) {
 }
 
 /** Letters that a name has at least where the store view does not say it. */
-export const LEAST_NAME = 3;
+export const MIN_NAME_LENGTH = 3;
 
 /** The message takes the least length. */
 export type NameProblems = Problems<'required' | 'tooLong' | 'lettersOnly'> & { nameShort: (least: number) => string };
 
 /** A name as its language writes it, of `least` to `most` characters (rule 22.4). */
-export function nameRule(problems: NameProblems, { least = LEAST_NAME, most = 100 } = {}) {
+export function nameRule(problems: NameProblems, { least = MIN_NAME_LENGTH, most = 100 } = {}) {
 	return filled(problems, most).check(
 		z.minLength(least, problems.nameShort(least)),
 		z.regex(NAME, problems.lettersOnly),

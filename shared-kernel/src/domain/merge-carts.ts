@@ -1,6 +1,6 @@
 import type { CartLine } from '../contract/cart-line.ts';
 import type { LineOps } from '../contract/line-ops.ts';
-import { bareOf } from './bare-line.ts';
+import { toBareLine } from './bare-line.ts';
 import { type AnyLine, isKnown, type KeptCart } from './cart.ts';
 import { lineKey } from './line-identity.ts';
 import { lastOpOf, laterOf, mergeOps, quantityOf, timeOf } from './line-ops.ts';
@@ -47,7 +47,7 @@ export function cartOf(lines: Iterable<AnyLine>, rest: Rest & Pick<KeptCart, 'si
 	const bare: AnyLine[] = [];
 	for (const { line } of keyed) {
 		if (isKnown(line) && line.qty > 0) shown.push(line);
-		else bare.push(isKnown(line) ? line : bareOf(line));
+		else bare.push(isKnown(line) ? line : toBareLine(line));
 	}
 	shown.sort((a, b) => (a.place < b.place ? -1 : Number(a.place > b.place)));
 	const { serverToken, owner, restAt, since } = rest;
@@ -72,7 +72,7 @@ export function mergeCarts(mine: KeptCart, theirs: KeptCart): KeptCart {
 
 /** What all store views share of a cart. */
 export function operationsOf(cart: KeptCart): KeptCart {
-	return cartOf([...cart.lines, ...cart.bare].map(bareOf), cart);
+	return cartOf([...cart.lines, ...cart.bare].map(toBareLine), cart);
 }
 
 /** The cart with the operations of other store views; what this one knows of its products stays. */

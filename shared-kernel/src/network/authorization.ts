@@ -2,7 +2,7 @@ import type { UserState } from '../stores/user-state.ts';
 
 /** A shopper's session on this page. */
 export interface Session {
-	/** Of the login; it stays when the token is renewed. */
+	/** Names the login; it survives renewals of the token. */
 	id: string;
 	/** Null until this page has got one. */
 	token: string | null;

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import type { LocalArea } from '../device/storage/area.ts';
 import { browserArea } from '../device/storage/area.ts';
-import { currentDatabase, liesIn, storedName } from '../device/storage/database.ts';
+import { currentDatabase, belongsTo, storedName } from '../device/storage/database.ts';
 import { readStored } from '../device/storage/read-stored.ts';
 import { write } from './browser-only.ts';
 
@@ -102,7 +102,7 @@ export function persist<Value>({ $store, key, schema, area = browserArea }: Pers
 
 /** Removes a collection such as `checkout/` of all storefronts. Stores in use keep their values. */
 export function forget(collection: string): void {
-	for (const name of browserArea.names()) if (liesIn(name, collection)) browserArea.remove(name);
+	for (const name of browserArea.names()) if (belongsTo(name, collection)) browserArea.remove(name);
 }
 
 /** Removes what this tab keeps for itself, such as the address of its last order. */
@@ -116,6 +116,6 @@ export function forgetInTab(): void {
 
 export function forgetElsewhere(collection: string): void {
 	const own = `${currentDatabase()}/`;
-	const others = browserArea.names().filter((name) => liesIn(name, collection) && !name.startsWith(own));
+	const others = browserArea.names().filter((name) => belongsTo(name, collection) && !name.startsWith(own));
 	for (const name of others) browserArea.remove(name);
 }

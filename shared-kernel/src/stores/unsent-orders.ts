@@ -1,5 +1,5 @@
 import { browserArea } from '../device/storage/area.ts';
-import { liesIn } from '../device/storage/database.ts';
+import { belongsTo } from '../device/storage/database.ts';
 import { $user } from './user.ts';
 
 /** Where orders that were made without a connection are kept (rule 16.3); what else they hold is the business of their slice. */
@@ -25,7 +25,7 @@ function ordersIn(name: string): unknown[] {
 }
 
 function placesOfOrders(): string[] {
-	return browserArea.names().filter((name) => liesIn(name, UNSENT_ORDERS_KEY));
+	return browserArea.names().filter((name) => belongsTo(name, UNSENT_ORDERS_KEY));
 }
 
 /** Whether an order is the one's who is logged in; of an account that has not been loaded yet nobody knows which it is. */

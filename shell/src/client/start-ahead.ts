@@ -1,7 +1,7 @@
 import { learnSlices } from '../composition/containers.ts';
 import { reportHealth } from './health-report.ts';
 import { startNextPages } from './next-pages.ts';
-import { isOutlineWanted } from './outline-wish.ts';
+import { isOutlineRequested } from './outline-wish.ts';
 import { type PrefetchOptions, startPrefetch } from './prefetch.ts';
 import type { ShopRouter } from './shop-router.ts';
 
@@ -12,6 +12,6 @@ export function startAhead(router: ShopRouter, options: PrefetchOptions & { rele
 	learnSlices().catch(() => undefined);
 	startPrefetch(options);
 	startNextPages(router, options.loadAhead);
-	if (isOutlineWanted())
+	if (isOutlineRequested())
 		void import(/* webpackChunkName: "outline" */ './outline/show-outline.ts').then((code) => code.showOutline(router));
 }

@@ -11,7 +11,7 @@ interface Container {
 declare const __webpack_init_sharing__: (scope: 'default') => unknown;
 declare const __webpack_share_scopes__: { default: object };
 
-/** Of the document. */
+/** The release set of the document. */
 let releaseSet = '';
 const remotes = new Map<string, Remote>();
 let learning: Promise<void> | undefined;

@@ -61,7 +61,7 @@ export interface RenderedHead {
 	audience: Audience;
 	tags: readonly CacheTag[];
 	loadedIn: number;
-	/** Of the API, and how many of these had to wait for others. */
+	/** API calls of the loaders, and the rounds that they took one after another. */
 	calls: number;
 	rounds: number;
 }

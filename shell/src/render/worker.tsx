@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import '../shared/kernel.ts';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
-import { startBeating } from './beat.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import type { RenderRequest, WorkerData, WorkerMessage } from './messages.ts';
 import { loadNodeSlices } from './node-slices.ts';
 import { pageInWork } from './page-in-work.ts';
@@ -15,7 +15,7 @@ function bytesIn(message: WorkerMessage): ArrayBuffer[] {
 }
 
 async function serve({ settings, memory }: WorkerData) {
-	const pulse = startBeating(memory);
+	const pulse = startHeartbeat(memory);
 	const post = (message: WorkerMessage) => {
 		pulse.beatOf(message);
 		parentPort?.postMessage(message, bytesIn(message));

@@ -1,4 +1,4 @@
-import { StoreAway, throwIfAway } from '@pasaz/delivery/object-store';
+import { StoreUnavailable, throwIfUnavailable } from '@pasaz/delivery/object-store';
 import { placedIn, type ReleaseSet } from '@pasaz/delivery/release';
 import { followJournal, NOTHING_SHOWN, type Present } from '@pasaz/delivery/verify-move';
 import type { GenerationOptions } from './generation.ts';
@@ -9,9 +9,11 @@ export function createFollower({ store, log, config }: GenerationOptions) {
 
 	/** What is wrong with a release is told when its workers start. */
 	async function fetchReleases(set: ReleaseSet | undefined): Promise<void> {
-		await Promise.all(placedIn(set).map(([name, placed]) => store.findPlaced(name, placed, keys).catch(throwIfAway)));
+		await Promise.all(
+			placedIn(set).map(([name, placed]) => store.findPlaced(name, placed, keys).catch(throwIfUnavailable)),
+		);
 	}
-	/** @throws {StoreAway} so that the same moves are looked at again */
+	/** @throws {StoreUnavailable} so that the same moves are looked at again */
 	async function follow(from: Present): Promise<Present> {
 		const next = await followJournal(store, from, {
 			keys,
@@ -25,7 +27,7 @@ export function createFollower({ store, log, config }: GenerationOptions) {
 		try {
 			return await follow(NOTHING_SHOWN);
 		} catch (error) {
-			if (!(error instanceof StoreAway)) throw error;
+			if (!(error instanceof StoreUnavailable)) throw error;
 			log.error({ err: error }, 'the store of releases is away');
 			return NOTHING_SHOWN;
 		}

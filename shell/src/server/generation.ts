@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { throwIfAway } from '@pasaz/delivery/object-store';
+import { throwIfUnavailable } from '@pasaz/delivery/object-store';
 import { type PlacedVersion, placedIn, type Release, type ReleaseSet } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import { LRUCache } from 'lru-cache';
@@ -53,7 +53,7 @@ type Causes = LRUCache<string, string>;
 /** Of these, so many are remembered. */
 const REMEMBERED = 500;
 
-/** Leaves out a release whose description cannot be read, and a slice with a React of its own, and notes why. @throws {StoreAway} */
+/** Leaves out a release whose description cannot be read, and a slice with a React of its own, and notes why. @throws {StoreUnavailable} */
 async function locate(
 	name: Release['name'],
 	placed: PlacedVersion,
@@ -71,7 +71,7 @@ async function locate(
 		);
 		log.error({ name, version }, 'a slice that brings a React of its own is left out');
 	} catch (error) {
-		throwIfAway(error);
+		throwIfUnavailable(error);
 		causes.set(name, String(error));
 		log.error(
 			{ err: error, name, version, security: 'refused-release' },

@@ -26,12 +26,12 @@ export interface WholePage {
 }
 
 /** Both promises reject if the page cannot be made. */
-export interface PageInMaking {
+export interface PageInProgress {
 	loaded: Promise<Loaded>;
 	streamed: Promise<StreamedPage>;
 }
 
-export function makePage({ url, generation, purges }: PageRequest, form: PageForm, priority: Priority): PageInMaking {
+export function makePage({ url, generation, purges }: PageRequest, form: PageForm, priority: Priority): PageInProgress {
 	const began = performance.now();
 	const nonce = createNonce();
 	const { version } = purges;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { PageForm } from '../render/messages.ts';
 import type { Generation } from './generation.ts';
-import { completePage, makePage, type PageInMaking, type StreamedPage, type WholePage } from './make-page.ts';
+import { completePage, makePage, type PageInProgress, type StreamedPage, type WholePage } from './make-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { keptForm } from './page-compressor.ts';
 import { createPagesInProgress } from './pages-in-progress.ts';
@@ -54,12 +54,12 @@ function createKeep(cache: PageCache | undefined) {
 }
 
 /** Nobody reads the document of a page whose record was asked for; it may still be kept. */
-function leave({ streamed }: PageInMaking): void {
+function leave({ streamed }: PageInProgress): void {
 	// Whoever waits for the record hears of a failure.
 	streamed.then(({ body }) => body.cancel()).catch(() => {});
 }
 
-type Start = (order: PageOrder, form: PageForm, priority?: Priority) => PageInMaking;
+type Start = (order: PageOrder, form: PageForm, priority?: Priority) => PageInProgress;
 
 interface RefreshOptions extends KeeperOptions {
 	keep: ReturnType<typeof createKeep>;
@@ -95,7 +95,7 @@ export function createPageKeeper({ cache, orderOf, log }: KeeperOptions) {
 		makePage({ url, generation, purges: purges() }, form, priority);
 
 	/** The page can be sent while it is made; a copy of it is kept behind the answer. */
-	function begin(order: PageOrder, form: PageForm): PageInMaking {
+	function begin(order: PageOrder, form: PageForm): PageInProgress {
 		const { key } = order;
 		const { loaded, streamed } = start(order, form);
 		const parted = streamed.then((made) => {

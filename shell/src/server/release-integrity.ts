@@ -7,14 +7,14 @@ import type { PlacedRelease } from '../render/node-slices.ts';
 /** A changed file deserves an alarm, so its line in the log has the field `security`. */
 export async function readIntact({ folder, release }: PlacedRelease, file: string, log: Logger) {
 	const expected = release.files[file]?.integrity;
-	const content = expected ? await readIfThere(join(folder, file)) : undefined;
+	const content = expected ? await readIfExists(join(folder, file)) : undefined;
 	if (!content || integrityOf(content) === expected) return content;
 	const { name, version } = release;
 	log.error({ security: 'tampered-release', name, version, file }, 'a file is not what was published');
 	return;
 }
 
-async function readIfThere(file: string) {
+async function readIfExists(file: string) {
 	try {
 		return await readFile(file);
 	} catch {

@@ -6,7 +6,7 @@ import { type Generation, type GenerationOptions, startGeneration } from './gene
 /** A set beside the one that everybody sees, shown to some. */
 export interface Canary {
 	set: string;
-	/** Of the visitors. */
+	/** Percentage of visitors. */
 	percent: number;
 	generation: Generation;
 }

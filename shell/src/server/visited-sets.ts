@@ -1,7 +1,7 @@
 import { type Generation, type GenerationOptions, startGeneration } from './generation.ts';
 
 /** More sets at once than this are not visited; the one that was visited longest ago ends. */
-const MOST = 3;
+const MAX_SETS = 3;
 /** ms without a visit after which the workers of a set end. */
 const IDLE_TIME = 600_000;
 /** ms. Somebody waits for the set, or for what is wrong with it. */
@@ -36,7 +36,7 @@ export function openVisitedSets(options: GenerationOptions, now = Date.now) {
 	}
 	function add(id: string): Visited {
 		const oldest = [...visited].sort(([, one], [, other]) => one.lastVisit - other.lastVisit)[0];
-		if (oldest && visited.size >= MOST) void end(oldest[0]);
+		if (oldest && visited.size >= MAX_SETS) void end(oldest[0]);
 		const one: Visited = { generation: start(id), lastVisit: now() };
 		one.generation.then(
 			(generation) => {

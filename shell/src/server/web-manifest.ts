@@ -17,7 +17,7 @@ const SHORTCUTS: Record<string, Record<Shortcut, string>> = {
 };
 
 const SIZE = 512;
-/** Of a maskable icon only the middle is sure to be seen: 80 % of its width. */
+/** Only the middle circle of a maskable icon, 80 % of its width, is sure to be seen. */
 const SAFE = 0.6;
 
 /** Lays the icon on paper, so that a phone may cut it to a circle. */

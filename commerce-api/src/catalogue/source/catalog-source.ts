@@ -160,7 +160,7 @@ export interface SourceCustomOption {
 	title: string;
 	required: boolean;
 	type: 'field' | 'area' | 'drop_down' | 'radio';
-	/** Of a text. */
+	/** For options of type text. */
 	maxCharacters?: number;
 	/** A value costs `price` gross grosze more, or `percent` of the product's price; nothing where both are missing. */
 	values?: { title: string; price?: number; percent?: number }[];
@@ -181,7 +181,7 @@ export interface SourceFaqGroup {
 
 /** The catalogue's texts in a store view; missing ones stay as they are. */
 export interface CatalogTranslation {
-	/** Of the texts, e.g. `de`. */
+	/** Two letters, e.g. `de`. */
 	language: string;
 	/** By url path. */
 	categories?: Record<string, CategoryTranslation>;

@@ -35,7 +35,7 @@ export function checkCatalog(source: CatalogSource): void {
 	}
 }
 
-/** Those in all store views, so that one that was copied from another store view leads to the same thing. */
+/** Addresses in all store views, so that one copied from another store view leads to the same thing. */
 function eachOnce(own: string, addresses: Addresses = {}): string[] {
 	return [...new Set([own, ...Object.values(addresses)])];
 }

@@ -18,7 +18,7 @@ export async function isSubscribed(db: Database, email: string): Promise<boolean
 }
 
 /** Sends a mail to every address, so that neither the answer nor its time shows who is subscribed. */
-export async function askForNewsletter(services: LinkServices, { email, storeCode }: Reader): Promise<void> {
+export async function requestSubscription(services: LinkServices, { email, storeCode }: Reader): Promise<void> {
 	const { db, limits, storeViews } = services;
 	await limits.consume('mail-account', mailboxOf(email));
 	await db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function askForNewsletter(services: LinkServices, { email, storeCod
 }
 
 /** Without a session, only whoever reads the address's mail can begin or end a subscription. */
-export async function askToEndNewsletter(services: LinkServices, { email, storeCode }: Reader): Promise<void> {
+export async function requestUnsubscription(services: LinkServices, { email, storeCode }: Reader): Promise<void> {
 	const { db, limits, storeViews } = services;
 	await limits.consume('mail-account', mailboxOf(email));
 	await db.transaction(async (tx) => {

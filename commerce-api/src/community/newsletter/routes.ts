@@ -8,12 +8,12 @@ import type { Route } from '../../platform/http/route.ts';
 import { emailOfUser, toKey } from '../../platform/mail/email.ts';
 import { type LinkServices, tokenOver } from '../../platform/mail/mail-tokens.ts';
 import {
-	askForNewsletter,
-	askToEndNewsletter,
 	confirmNewsletter,
 	endNewsletter,
 	endNewsletterByToken,
 	isSubscribed,
+	requestSubscription,
+	requestUnsubscription,
 } from './newsletter.ts';
 
 export function newsletterRoutes(route: Route, services: LinkServices): void {
@@ -26,7 +26,7 @@ export function newsletterRoutes(route: Route, services: LinkServices): void {
 	});
 
 	route(newsletterSubscribe, async ({ body, storeCode }) => {
-		await askForNewsletter(services, { email: toKey(body.email), storeCode });
+		await requestSubscription(services, { email: toKey(body.email), storeCode });
 		return true;
 	});
 
@@ -35,7 +35,7 @@ export function newsletterRoutes(route: Route, services: LinkServices): void {
 		if (body.token !== undefined) {
 			if (!(await endNewsletterByToken(services, body.token))) throw tokenOver();
 		} else if (user && (await emailOfUser(db, user)) === email) await endNewsletter(db, email);
-		else await askToEndNewsletter(services, { email, storeCode });
+		else await requestUnsubscription(services, { email, storeCode });
 		return true;
 	});
 

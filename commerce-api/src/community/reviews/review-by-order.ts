@@ -9,7 +9,7 @@ import { productsOfOrder } from './ordered-products.ts';
 
 interface Guest {
 	email: string;
-	/** Of the link in an order's mail. */
+	/** Carried by the link in an order's mail. */
 	secret: string;
 	productId: number;
 }

@@ -3,6 +3,6 @@ export interface Addressee {
 	siteName: string;
 	address: string;
 	email: string;
-	/** Of the storefront, e.g. `pl-PL`. */
+	/** The storefront's BCP 47 tag, e.g. `pl-PL`. */
 	locale: string;
 }

@@ -31,7 +31,7 @@ interface Entry {
 const MAX_URLS = 50_000;
 const MAX_BYTES = 45_000_000;
 const BYTES_PER_LINK = 220;
-/** Of one page; a picture is shorter than a link. */
+/** Pictures listed for one page. */
 const MAX_PICTURES = 8;
 const BATCH = 1000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

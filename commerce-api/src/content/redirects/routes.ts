@@ -7,7 +7,7 @@ import { products } from '../../platform/database/schema/catalog.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import type { Content } from '../content-view.ts';
-import { circleOf } from './circle-of.ts';
+import { redirectLoop } from './redirect-loop.ts';
 import { safeTarget } from './safe-target.ts';
 
 interface RedirectServices extends Shown {
@@ -30,7 +30,7 @@ export function redirectRoutes(route: Route, { db, catalog, content, hosts }: Re
 		const path = (params.path ?? '').replace(/^\/+|\/+$/g, '');
 		const { redirects } = await content.view();
 		const [found] = redirects.filter((redirect) => redirect.path === path).flatMap(safely);
-		const circle = circleOf(path, redirects);
+		const circle = redirectLoop(path, redirects);
 		const isEndless = circle.length > 0 && !(await isOneShown(circle, { db, catalog }));
 		if (!found || isEndless) throw notFound('There is no redirect.');
 		return found;

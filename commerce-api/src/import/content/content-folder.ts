@@ -7,7 +7,7 @@ import type { ContentSource } from '../../content/content-source.ts';
 /** What the folder holds; the words of store views stand in `translations`. */
 export interface EditedContent {
 	pages: CatalogSource['pages'];
-	/** Of the pages, by store view. */
+	/** Translations of pages, by store view. */
 	pageWords: Record<string, NonNullable<NonNullable<CatalogSource['translations']>[string]['pages']>>;
 	content: Pick<ContentSource, 'blocks' | 'hierarchy' | 'layouts' | 'redirects' | 'settings' | 'translations'>;
 }

@@ -5,7 +5,7 @@ import { ImportError } from '../import-error.ts';
 
 /** A row of the export by column name; a column that is not there reads as empty. */
 export interface ExportRow {
-	/** Of the file, counted from 1; a row may span several lines. */
+	/** Line of the file where the row begins, from 1; a row may span several lines. */
 	line: number;
 	get(column: string): string;
 }

@@ -6,7 +6,7 @@ import type { Making } from './product-of-row.ts';
 import type { ExportRow } from './read-export.ts';
 
 interface Imported extends Pick<Making, 'rows' | 'skipped' | 'urlKeys'> {
-	/** Of products and variants. */
+	/** Skus of products and variants. */
 	skus: ReadonlySet<string>;
 	/** Languages of the shop's store views by their codes. */
 	languages: ReadonlyMap<string, string>;

@@ -17,7 +17,7 @@ const Shelf = z.object({
 });
 
 interface Row {
-	/** Of the file, from 1. */
+	/** Line of the file, from 1. */
 	line: number;
 	cells: Record<string, string>;
 }

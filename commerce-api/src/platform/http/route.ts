@@ -16,7 +16,7 @@ export interface Principal {
 interface EndpointRequest<E extends AnyEndpoint> {
 	query: QueryOf<E>;
 	body: BodyOf<E>;
-	/** Of the path, e.g. `uuid`. */
+	/** Path parameters, e.g. `uuid`. */
 	params: Record<string, string>;
 	user: E extends { auth: 'user' } ? Principal : Principal | undefined;
 	/** The storefront of `storeCode` or of a search's `store`, or the shop's first. */

@@ -16,7 +16,7 @@ export interface TokenLinks extends Services {
 
 /** What calls need that send mails with links. */
 export interface LinkServices extends TokenLinks {
-	/** Of mails to one address. */
+	/** Limits the mails to one address. */
 	limits: RateLimits;
 	storeViews: StoreViews;
 }

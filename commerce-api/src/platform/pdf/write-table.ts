@@ -9,7 +9,7 @@ const GAP = 6;
 
 interface Table {
 	rows: Rows;
-	/** Of the columns, in pt. */
+	/** Column widths in pt. */
 	widths: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import type { ConfigurableChild, Product } from '@pasaz/kernel/contract/product'
 import type { UrlMapOptions } from '@pasaz/kernel/contract/url-map';
 import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
 
-/** Of a product that the mapping answers with: what it is, and what was asked for beside its fields. */
+/** A product found by its address, with what the request's options ask for beside its fields. */
 export interface ConfiguredProduct {
 	product: Product;
 	more: Record<string, unknown>;

@@ -65,7 +65,7 @@ function isSame(row: LineRow, { ops }: Line): boolean {
 	return JSON.stringify(mergeOps(opsOf(row), NO_OPS)) === JSON.stringify(ops);
 }
 
-const MOST_REMOVED = 200;
+const MAX_REMOVED = 200;
 const REMEMBERED_MS = 180 * 86_400_000;
 
 /** The removed lines of which devices learn, the newest first; the rest may be forgotten. */
@@ -73,5 +73,5 @@ export function rememberedOf(removed: readonly LineRow[], now: Date): LineRow[] 
 	const lastOp = (row: LineRow) => lastOpOf(opsOf(row));
 	const newestFirst = removed.toSorted((a, b) => (lastOp(a) < lastOp(b) ? 1 : -1));
 	const since = now.getTime() - REMEMBERED_MS;
-	return newestFirst.slice(0, MOST_REMOVED).filter((row) => timeOf(lastOp(row)) >= since);
+	return newestFirst.slice(0, MAX_REMOVED).filter((row) => timeOf(lastOp(row)) >= since);
 }

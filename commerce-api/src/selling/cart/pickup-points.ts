@@ -1,6 +1,6 @@
 import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 
-const MOST = 20;
+const MAX_POINTS = 20;
 /** Digits that a postcode shares with those near it. */
 const NEAR = 2;
 
@@ -43,7 +43,7 @@ export function findPoints(all: readonly PickupPoint[], country: string, search:
 	const points = all.filter((point) => point.country === country.toUpperCase());
 	const isPostcode = /^[\d\s-]{2,}$/.test(search.trim());
 	const found = isPostcode ? nearPostcode(points, digitsOf(search)) : withWords(points, search);
-	return found.slice(0, MOST);
+	return found.slice(0, MAX_POINTS);
 }
 
 export function findPoint(

@@ -47,7 +47,7 @@ export function sumsOf({ lines, shipping: method }: Pick<Bill, 'lines' | 'shippi
 		goods,
 		goodsNet: total(({ net }) => net),
 		discount: goods - paid,
-		/** Of what is paid for the goods, after the discount. */
+		/** Net price of the goods after the discount. */
 		paidNet,
 		shipping,
 		shippingNet,

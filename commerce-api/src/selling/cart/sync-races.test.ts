@@ -7,7 +7,7 @@ import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
 import { type RealPostgres, startRealPostgres } from '../../platform/database/real-postgres.fixture.ts';
 import { stock } from '../../platform/database/schema/catalog.ts';
-import { insist, orderOf } from '../orders/order.fixture.ts';
+import { orderOf, sendUntilAnswered } from '../orders/order.fixture.ts';
 import { createDevice } from './device.fixture.ts';
 
 let postgres: RealPostgres;
@@ -43,7 +43,7 @@ it('what twelve devices add at once is all there', async () => {
 it('orders, syncs and clients that set quantities at once: each order takes its pieces, no addition is lost', async () => {
 	const all = devices();
 	const order = (operation: string) =>
-		insist(shop, {
+		sendUntilAnswered(shop, {
 			...orderOf([
 				{ sku: 'SZAL-1', qty: 1, price: 49.99 },
 				{ sku: 'SUK-1-Czarny-M', qty: 1, price: 199 },

@@ -7,7 +7,6 @@ import { claims, orders } from '../../platform/database/schema/sales.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Of orders that are paid and were not cancelled. */
 function paidOrders(db: Database, userId: number): Promise<OrderRow[]> {
 	const isPaid = and(eq(orders.userId, userId), eq(orders.paymentStatus, 'paid'), ne(orders.status, 'canceled'));
 	return db.select().from(orders).where(isPaid).orderBy(desc(orders.createdAt));

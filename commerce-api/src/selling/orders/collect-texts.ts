@@ -24,7 +24,7 @@ const POLISH = {
 	until: 'Czeka do',
 };
 
-/** Of states of an order whose pieces wait in a showroom. */
+/** Letters about an order whose pieces wait in a showroom. */
 export const COLLECT_TEXTS: Record<Language, typeof POLISH> = {
 	pl: POLISH,
 	de: {

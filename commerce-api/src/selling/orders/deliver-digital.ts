@@ -11,19 +11,12 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import { withoutLinks } from '../../platform/mail/typed-text.ts';
 import { addressIn } from '../../platform/store-views.ts';
 import { DIGITAL_TEXTS } from './digital-texts.ts';
-import { createDownloadFiles, type DownloadFiles } from './download-files.ts';
+import { createDownloadFiles } from './download-files.ts';
 import { type DownloadRow, downloadPath, downloadsOf, grantDownloads } from './downloads.ts';
 import { type GiftCardRow, newGiftCode, soldCards } from './gift-cards.ts';
 import type { OrderItemRow, OrderRow } from './order-rows.ts';
 import { itemsOf } from './require-order.ts';
-import type { StateServices } from './state-services.ts';
-
-/** What is sold without a parcel. */
-export interface DigitalGoods {
-	files: DownloadFiles;
-	/** Skus of products each piece of which is a gift card worth its price. */
-	giftCardSkus: ReadonlySet<string>;
-}
+import type { DigitalGoods, StateServices } from './state-services.ts';
 
 export function digitalGoods({ downloads, giftCardSkus }: Pick<Config, 'downloads' | 'giftCardSkus'>): DigitalGoods {
 	return { files: createDownloadFiles(downloads), giftCardSkus: new Set(giftCardSkus) };

@@ -50,11 +50,11 @@ export async function sendOrder(shop: TestApp, body: OrderRequest, key: string =
 }
 
 /** As a shopper's browser does it: again after the pause that the server asks for, with the same key. */
-export async function insist(shop: TestApp, body: OrderRequest, key: string = randomUUID()): Promise<Sent> {
+export async function sendUntilAnswered(shop: TestApp, body: OrderRequest, key: string = randomUUID()): Promise<Sent> {
 	const sent = await sendOrder(shop, body, key);
 	if (sent.retryAfter === null) return sent;
 	await new Promise((resolve) => setTimeout(resolve, 50));
-	return insist(shop, body, key);
+	return sendUntilAnswered(shop, body, key);
 }
 
 export const accepted = (all: Sent[]) => all.filter(({ status }) => status === 200);

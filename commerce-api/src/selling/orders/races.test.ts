@@ -15,7 +15,15 @@ import { type RealPostgres, startRealPostgres } from '../../platform/database/re
 import { products, stock } from '../../platform/database/schema/catalog.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { audit, stockBefore } from './audit.fixture.ts';
-import { accepted, acknowledged, insist, orderOf, percentile, type Sent, sendOrder } from './order.fixture.ts';
+import {
+	accepted,
+	acknowledged,
+	orderOf,
+	percentile,
+	type Sent,
+	sendOrder,
+	sendUntilAnswered,
+} from './order.fixture.ts';
 
 /** Each experiment is repeated as often. */
 const ROUNDS = sized(1, 1000);
@@ -71,7 +79,7 @@ describe('one key', () => {
 			const sent = await many(50, () => sendOrder(shop, orderOf([scarf(1)]), key));
 			expect(statuses(sent).filter((status) => status !== 200 && status !== 409 && status !== 503)).toEqual([]);
 			for (const { status, retryAfter } of sent) expect(status === 200 || retryAfter !== null).toBe(true);
-			const again = await insist(shop, orderOf([scarf(1)]), key);
+			const again = await sendUntilAnswered(shop, orderOf([scarf(1)]), key);
 			expect(new Set([...accepted(sent), again].map(({ answer }) => answer)).size).toBe(1);
 			expect(await audit(db, opening, acknowledged([...sent, again]))).toEqual([]);
 			await setStock('SZAL-1', opening.get('SZAL-1') ?? 0);
@@ -109,7 +117,7 @@ describe('200 shoppers after five pieces (15.20)', () => {
 				await db.update(products).set({ isInStock: true });
 				await db.delete(orders);
 				const opening = await stockBefore(db);
-				const sent = await many(200, () => insist(shop, orderOf(wanted)));
+				const sent = await many(200, () => sendUntilAnswered(shop, orderOf(wanted)));
 				expect(accepted(sent)).toHaveLength(5);
 				const refused = sent.filter(({ status }) => status !== 200);
 				expect(new Set(refused.map(({ status, errorCode }) => `${status} ${errorCode}`))).toEqual(
@@ -133,7 +141,7 @@ repeated('F05', 'orders of the same products in opposite order never fail each o
 	await db.delete(orders);
 	await db.execute('truncate idempotency_keys');
 	const sent = await many(100, (index) =>
-		insist(shop, orderOf(index % 2 ? [blouse(1), other(1)] : [other(1), blouse(1)])),
+		sendUntilAnswered(shop, orderOf(index % 2 ? [blouse(1), other(1)] : [other(1), blouse(1)])),
 	);
 	expect(statuses(sent)).toEqual([200]);
 	expect(await left('KOSZ-1-Czarny-S')).toBe(9900);
@@ -175,7 +183,7 @@ it('an import in the middle of which shoppers order loses no order and refuses n
 		await tx.insert(stock).values(rows);
 	});
 	await replaced.promise;
-	const sent = await many(5, () => insist(shop, orderOf([scarf(1)])));
+	const sent = await many(5, () => sendUntilAnswered(shop, orderOf([scarf(1)])));
 	await importing;
 	expect(statuses(sent)).toEqual([200]);
 	expect(await left('SZAL-1')).toBe(5);

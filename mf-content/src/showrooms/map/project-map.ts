@@ -6,7 +6,7 @@ import { OUTLINES } from './outlines.ts';
 interface MapDot {
 	label: string;
 	href: string;
-	/** Of the width and the height, 0 to 1. */
+	/** Share of the map's width and height, 0 to 1. */
 	x: number;
 	y: number;
 	/** The name stands where it covers no neighbour. */
@@ -17,7 +17,7 @@ export interface DrawnMap {
 	dots: MapDot[];
 	/** `points` of an SVG polygon, one for each country. */
 	outlines: string[];
-	/** Of a map 1000 units wide. */
+	/** In units of a map that is 1000 wide. */
 	height: number;
 }
 
@@ -25,7 +25,7 @@ const WIDTH = 1000;
 /** Degrees: the least that a map shows, about 11 km. */
 const LEAST_SPAN = 0.1;
 const MARGIN = 0.06;
-/** Of the width and the height: within them a name to the right would cover the next dot. */
+/** Share of the width and height within which a name to the right would cover the next dot. */
 const NEIGHBOUR = { x: 0.25, y: 0.06 };
 const RIGHT_EDGE = 0.7;
 

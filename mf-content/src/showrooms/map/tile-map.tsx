@@ -11,7 +11,7 @@ import type { MapProps } from './map-props.ts';
 import styles from './tile-map.module.css';
 
 const MAX_ZOOM = 18;
-/** Of the first look: streets around a single showroom. */
+/** Shows the streets around a single showroom. */
 const FIRST_ZOOM = 15;
 
 /** Elements instead of markup, which the page's policy refuses. */

@@ -3,7 +3,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Price } from '@pasaz/ui-kit/price';
 import { type ReactNode, useState } from 'react';
-import { chosenParts, type GroupChange, groupPrice, wantedParts } from '../../choosing/group-choice.ts';
+import { additionsOf, chosenParts, type GroupChange, groupPrice } from '../../choosing/group-choice.ts';
 import { GroupFields } from '../../choosing/group-fields.tsx';
 import { groupMessages } from '../../messages/group.ts';
 import { productMessages } from '../../messages/product.ts';
@@ -29,7 +29,7 @@ export function GroupPurchase({ product, group, onIncomplete, attempts, children
 	const choose = useChooseLabel();
 	const [change, setChange] = useState<GroupChange>({});
 	const parts = chosenParts(group, change, { ...productTexts, choose });
-	const wanted = wantedParts(parts);
+	const wanted = additionsOf(parts);
 	const price = groupPrice(parts);
 	const isBuyable = wanted.length > 0;
 	const askForMissing = () => {

@@ -15,7 +15,7 @@ import { offerInstallation } from './offer-installation.ts';
 import { tellAge, tellKeptPage } from './tell-kept-page.ts';
 import { untilSettled } from './until-settled.ts';
 
-/** Of the menu's first level. */
+/** Pages of the menu's first level that are fetched for offline reading. */
 const MENU_PAGES = 4;
 
 export interface OfflineOptions {

@@ -19,7 +19,7 @@ export interface PageView {
 	/** Releases whose code was on the page, as `mf_product 1a2b3c`. */
 	releases: readonly string[];
 	failed: readonly string[];
-	/** Of the release whose page it is. */
+	/** LCP under the release whose page it is. */
 	paint?: { release: string; ms: number } | undefined;
 	network: string;
 }

@@ -15,16 +15,16 @@ const View = z.object({
 const Message = z.object({ from: z.string(), said: z.union([View, Fault]) });
 
 /** What one shell has heard, of a page or of its own workers. */
-export type Said = PageView | ServerFault;
+export type HealthReport = PageView | ServerFault;
 
 export interface HealthChannel {
 	/** Tells the other shells; what cannot be told is lost, and this shell goes on by what it knows itself. */
-	tell(said: Said): void;
+	tell(said: HealthReport): void;
 	close(): Promise<void>;
 }
 
 /** Shells tell each other through Redis what they hear, so that each counts what is said to all of them. */
-export function openHealthChannel(url: string, onSaid: (said: Said) => void, log: Logger): HealthChannel {
+export function openHealthChannel(url: string, onSaid: (said: HealthReport) => void, log: Logger): HealthChannel {
 	const from = crypto.randomUUID();
 	const client = connectRedis(url, log);
 	const listener = connectRedis(url, log);

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { GenerationOptions, SliceFault } from '../generation.ts';
 import type { Generations } from '../generations.ts';
 import { type Health, openHealthBook } from './health-book.ts';
-import { openHealthChannel, type Said } from './health-channel.ts';
+import { type HealthReport, openHealthChannel } from './health-channel.ts';
 import { createHealthEndpoint } from './health-endpoint.ts';
 import { createTakeBack } from './take-back.ts';
 
@@ -29,14 +29,14 @@ export function openHealth(generations: Generations, { config, store, log }: Gen
 	const mayMove = config.autoRollback && (!config.releaseKeys || config.releaseSigner);
 	const shownSets = () => [generations.shown().set, generations.setOfCanary() ?? []].flat();
 
-	function count(said: Said) {
+	function count(said: HealthReport) {
 		if ('url' in said) book.addFault(said);
 		else book.add(said);
 		const isNews = 'url' in said || said.failed.length > 0 || said.paint;
 		if (isNews && mayMove) void check();
 	}
 	const channel = config.redisUrl ? openHealthChannel(config.redisUrl, count, log) : undefined;
-	const hear = (said: Said) => {
+	const hear = (said: HealthReport) => {
 		count(said);
 		channel?.tell(said);
 	};

@@ -59,7 +59,7 @@ export const products = pgTable(
 		/** Assigned categories and all above them. */
 		categoryIds: ids('category_ids'),
 		tagIds: ids('tag_ids'),
-		/** Of the product itself and, for a configurable one, of all its listed variants. */
+		/** Options of the product itself and, for a configurable one, of all its listed variants. */
 		optionIds: ids('option_ids'),
 		/** The product that is listed when this row matches a filter: the parent of a listed variant, else itself; null for a configurable product. */
 		listedAs: integer('listed_as'),

@@ -12,7 +12,7 @@ export interface Pulse {
 }
 
 /** Shows the server that this worker gets on, and how many bytes it holds; one that loops does neither. */
-export function startBeating(memory: SharedArrayBuffer): Pulse {
+export function startHeartbeat(memory: SharedArrayBuffer): Pulse {
 	const cells = new Float64Array(memory);
 	const beat = () => {
 		cells[0] = (cells[0] ?? 0) + 1;

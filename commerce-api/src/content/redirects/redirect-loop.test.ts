@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { circleOf } from './circle-of.ts';
+import { redirectLoop } from './redirect-loop.ts';
 
 function circle(start: string, table: Record<string, string>) {
 	const redirects = Object.entries(table).map(([path, target]) => ({ path, target, code: 301 as const }));
-	return circleOf(start, redirects);
+	return redirectLoop(start, redirects);
 }
 
 it.each([

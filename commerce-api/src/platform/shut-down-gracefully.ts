@@ -22,7 +22,7 @@ const SWEEP_MS = 50;
 const LINGER_MS = 300;
 
 /** On SIGTERM or SIGINT refuses new requests, finishes running ones, closes the database and exits. */
-export function endGracefully({ server, close, log, delay, onEnd }: Ending): void {
+export function shutDownGracefully({ server, close, log, delay, onEnd }: Ending): void {
 	let ending = false;
 	const end = async (signal: string) => {
 		if (ending) return;

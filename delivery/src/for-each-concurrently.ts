@@ -1,5 +1,5 @@
 /** Does something with each item, with a few at a time. @throws what the first failure throws */
-export async function inTurns<Item>(
+export async function forEachConcurrently<Item>(
 	items: readonly Item[],
 	atOnce: number,
 	act: (item: Item) => Promise<unknown>,
