@@ -8,6 +8,8 @@ export interface Device {
 	cart: CartStore;
 	/** Id of the account that is logged in; null for a guest. */
 	owner: () => number | null;
+	/** Id of the session by which the server is called; null for a guest. */
+	session: () => string | null;
 	/** Goes on as a guest. */
 	endSession: () => void;
 	locks: Locks;
@@ -19,7 +21,7 @@ export interface Device {
 	confirmed: { cartId: string; ops: Map<string, string> };
 }
 
-export function createDevice(given: Pick<Device, 'cart' | 'owner' | 'endSession' | 'locks'>): Device {
+export function createDevice(given: Pick<Device, 'cart' | 'owner' | 'session' | 'endSession' | 'locks'>): Device {
 	return { ...given, bypasses: 0, keepsOperations: true, confirmed: { cartId: '', ops: new Map() } };
 }
 

@@ -11,10 +11,12 @@ import { cartSettings } from './settings.ts';
  */
 export async function connect(call: CartCall): Promise<string> {
 	const { shop, signal, device } = call;
+	const session = device.session();
 	try {
 		const cartId = await shop.api.call(cartCreate, { signal });
 		device.bypasses = 0;
-		return cartId;
+		// who logged in or out meanwhile has another cart
+		return device.session() === session ? cartId : await connect(call);
 	} catch (error) {
 		const mayBypass =
 			error instanceof ApiError &&

@@ -31,6 +31,7 @@ export function fakeCartDevice(commerce: ReturnType<typeof fakeCommerce>, { tabs
 		const device = createDevice({
 			cart,
 			owner: () => session?.userId ?? null,
+			session: () => session?.token ?? null,
 			endSession: () => {
 				session = null;
 			},

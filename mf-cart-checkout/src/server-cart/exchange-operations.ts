@@ -139,9 +139,10 @@ function laterThan(lines: readonly BareLine[], next: OpId): OpId {
 /**
  * Makes a guest's cart the account's: its pieces count beside those that the account has, once.
  * @param owner id of the account
+ * @returns whether the cart is the account's; one that a logout has forgotten meanwhile is not
  * @throws what `api.call` throws; the cart is still the guest's then
  */
-export async function joinAccount(call: CartCall, cartId: string, owner: number): Promise<void> {
+export async function joinAccount(call: CartCall, cartId: string, owner: number): Promise<boolean> {
 	const { changeCart, latestCart } = call.device.cart;
 	const { since } = latestCart();
 	const { theirs } = await ask(call, cartId, []);
@@ -152,4 +153,5 @@ export async function joinAccount(call: CartCall, cartId: string, owner: number)
 		const own = cart.owner === owner ? cart : { ...asAdditions(cart, id), since: id };
 		return withTheirs({ ...own, serverToken: cartId, owner, restAt: id }, theirs, own.since);
 	});
+	return latestCart().serverToken === cartId;
 }

@@ -10,6 +10,7 @@ export const PAGE_DEVICE = createDevice({
 		const { session, current } = $user.get();
 		return session === null ? null : (current?.id ?? null);
 	},
+	session: () => $user.get().session,
 	endSession: () => {
 		if ($user.get().session !== null) clearUser();
 	},

@@ -198,6 +198,19 @@ describe.each([
 		expect(serverCart()).toEqual(['SWIT-M 3', 'MGLA 1']);
 	});
 
+	it.each(['create', 'sync'])(
+		'leaves the account’s cart alone when the shopper logs out during the call of cart/%s (13.26)',
+		async (call) => {
+			const { device, cart, called, carts, shop, sync } = open();
+			await device.logIn(HANNA);
+			shop.disturb = (path) => void (path === `/api/cart/${call}` && called(path) === 1 && device.logOut());
+			await sync();
+			expect(String(cart.$cart.get().serverToken)).not.toContain('hanna');
+			expect(called('/api/cart/sync')).toBe(1);
+			expect([...carts.values()].flat()).toEqual([]);
+		},
+	);
+
 	it('is in the account again after logging out and in (13.26)', async () => {
 		const { device, cart, sync } = open();
 		await device.logIn(HANNA);

@@ -21,7 +21,7 @@ function isUnknownCall(error: unknown): boolean {
 
 async function byOperations(call: CartCall, { cartId, joins }: Connection): Promise<ServerCartItem[] | null> {
 	try {
-		if (joins !== null) await joinAccount(call, cartId, joins);
+		if (joins !== null && !(await joinAccount(call, cartId, joins))) return [];
 		return await exchangeOperations(call, cartId);
 	} catch (error) {
 		if (!isUnknownCall(error)) throw error;
@@ -39,7 +39,8 @@ async function lineByLine(call: CartCall, { cartId, joins, isNew }: Connection):
 		mergeQuantities: joins !== null,
 	};
 	const items = await syncLineByLine(call, cartId, mode);
-	if (joins !== null) call.device.cart.setServerCart(cartId, joins);
+	// a logout may have forgotten the cart meanwhile
+	if (joins !== null && joins === call.device.owner()) call.device.cart.setServerCart(cartId, joins);
 	return items;
 }
 
