@@ -81,7 +81,8 @@ export async function publish(settings: CliSettings, names: string[], flags: Fla
 
 /** What is shown with packages as they are here; a slice in a repository of its own need not be named. */
 export async function candidate(settings: CliSettings, names: string[], publisher: Publisher): Promise<ReleaseSet> {
-	if (names.length === 0 && !isStandaloneSlice(settings.root)) throw new UsageError('Which package? Such as mf-product');
+	if (names.length === 0 && !isStandaloneSlice(settings.root))
+		throw new UsageError('Which package? Such as mf-product');
 	const changes = await build(settings, names);
 	return setWith(publisher, (await present(settings)).shown, changes);
 }

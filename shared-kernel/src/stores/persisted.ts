@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import type { LocalArea } from '../device/storage/area.ts';
 import { browserArea } from '../device/storage/area.ts';
-import { currentDatabase, belongsTo, storedName } from '../device/storage/database.ts';
+import { belongsTo, currentDatabase, storedName } from '../device/storage/database.ts';
 import { readStored } from '../device/storage/read-stored.ts';
 import { write } from './browser-only.ts';
 
