@@ -93,14 +93,10 @@ ${notes.map((note) => html`<p style="font-size:14px;color:#5c5750">${note}</p>`)
 </html>`;
 }
 
-/** Letters of a value that stays in one line, as prices and codes have to. */
-const SHORT = 24;
-
 function toRow([label, value, detail, picture]: LetterRow) {
 	const shown = picture
-		? html`<td style="width:72px;padding:6px 0"><img src="${picture}" alt="" width="60" height="60"></td>`
+		? html`<td style="padding:6px 12px 6px 0"><img src="${picture}" alt="" width="60" height="60"></td>`
 		: '';
 	const more = detail ? html`<br><span style="font-size:14px;color:#5c5750">${detail}</span>` : '';
-	const oneLined = value.length <= SHORT ? ';white-space:nowrap' : '';
-	return html`<tr style="vertical-align:top">${shown}<td colspan="${picture ? 1 : 2}" style="padding:6px 0">${label}${more}</td><td style="padding:6px 0 6px 16px;text-align:right${oneLined}">${value}</td></tr>`;
+	return html`<tr style="vertical-align:top">${shown}<td colspan="${picture ? 1 : 2}" style="padding:6px 0">${label}${more}</td><td style="width:40%;padding:6px 0 6px 16px;text-align:right">${value}</td></tr>`;
 }
