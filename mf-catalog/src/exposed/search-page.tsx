@@ -3,7 +3,8 @@ import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { unquoted } from '../listing/search-term.ts';
 import { searchMessages } from '../messages/search.ts';
-import type { SearchResults } from '../search/search-results.ts';
+import { LastViews } from '../recently-viewed/last-views.tsx';
+import { isWithoutProducts, type SearchResults } from '../search/search-results.ts';
 import { SearchView } from '../search/search-view.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<SearchResults> {
@@ -26,5 +27,11 @@ export const handle = {
 } satisfies PageHandle<SearchResults>;
 
 export function Component() {
-	return <SearchView results={useLoaderData<SearchResults>()} />;
+	const results = useLoaderData<SearchResults>();
+	return (
+		<>
+			<SearchView results={results} />
+			{isWithoutProducts(results) && <LastViews />}
+		</>
+	);
 }

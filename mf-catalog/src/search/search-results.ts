@@ -19,3 +19,8 @@ export interface SearchResults {
 	/** Where only this device could be searched: since when its products are as they are shown, if it has any. */
 	onDevice?: { since: number | null };
 }
+
+/** Whether the search itself found no product, rather than its filters. */
+export function isWithoutProducts({ listing }: SearchResults): boolean {
+	return listing !== null && listing.total === 0 && !listing.isFiltered;
+}

@@ -11,10 +11,9 @@ import { literalHref, searchHref, unquoted } from '../listing/search-term.ts';
 import { SeeNew } from '../listing/see-new.tsx';
 import { useListingQuery } from '../listing/use-listing-query.ts';
 import { searchMessages } from '../messages/search.ts';
-import { LastViews } from '../recently-viewed/last-views.tsx';
 import { OnDevice } from './on-device.tsx';
 import { SearchForm } from './search-form.tsx';
-import type { SearchHelp, SearchResults } from './search-results.ts';
+import { isWithoutProducts, type SearchHelp, type SearchResults } from './search-results.ts';
 import styles from './search-view.module.css';
 
 const MAX_LINKS = 3;
@@ -103,20 +102,17 @@ export function SearchView({ results }: { results: SearchResults }) {
 	const t = useMessages(searchMessages);
 	const { term, listing, help, onDevice } = results;
 	const shown = unquoted(term);
-	const isLost = listing && listing.total === 0 && !listing.isFiltered;
+	const isLost = isWithoutProducts(results);
 	return (
-		<>
-			<div className={styles.page}>
-				<div className={styles.head}>
-					<PageHeader title={listing ? t.results({ term: shown }) : t.title} />
-					{listing?.correction && !isLost && <Corrected term={shown} correction={listing.correction} />}
-					<SearchForm term={term} error={term && !listing ? t.tooShort : undefined} />
-					{onDevice && <OnDevice {...onDevice} />}
-				</div>
-				{listing && !isLost && help && <Elsewhere help={help} />}
-				{isLost ? <Nothing term={shown} help={help} /> : listing && <Found listing={listing} isWhole={!onDevice} />}
+		<div className={styles.page}>
+			<div className={styles.head}>
+				<PageHeader title={listing ? t.results({ term: shown }) : t.title} />
+				{listing?.correction && !isLost && <Corrected term={shown} correction={listing.correction} />}
+				<SearchForm term={term} error={term && !listing ? t.tooShort : undefined} />
+				{onDevice && <OnDevice {...onDevice} />}
 			</div>
-			{isLost && <LastViews />}
-		</>
+			{listing && !isLost && help && <Elsewhere help={help} />}
+			{isLost ? <Nothing term={shown} help={help} /> : listing && <Found listing={listing} isWhole={!onDevice} />}
+		</div>
 	);
 }
