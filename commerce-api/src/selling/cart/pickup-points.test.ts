@@ -66,7 +66,7 @@ describe('delivery to a locker', () => {
 			[true, undefined],
 			[undefined, true],
 		]);
-		const free = await shop.call(cartShippingMethods, { query: await cart(7), body });
+		const free = await shop.call(cartShippingMethods, { query: await cart(8), body });
 		expect(free.map(({ price_incl_tax }) => price_incl_tax)).toEqual([0, 0]);
 	});
 
