@@ -3,6 +3,7 @@ import { Button } from '@pasaz/ui-kit/button';
 import { Modal } from '@pasaz/ui-kit/modal';
 import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { orderChangeMessages } from '../messages/order-changes.ts';
 import type { Placing } from '../order/use-place-order.ts';
 import { useCouponMessage } from './coupon-message.ts';
 import styles from './price-change-dialog.module.css';
@@ -15,7 +16,8 @@ interface CouponLostDialogProps {
 
 /** Asks to confirm the new total when the coupon is no longer valid. */
 export function CouponLostDialog({ placing, onAccept, onClose }: CouponLostDialogProps) {
-	const t = useMessages(checkoutMessages);
+	const t = useMessages(orderChangeMessages);
+	const { close, couponGoneHint } = useMessages(checkoutMessages);
 	const words = useCouponMessage();
 	const amount = useAmount();
 	const lost = placing.status === 'coupon-lost' ? placing : null;
@@ -28,9 +30,9 @@ export function CouponLostDialog({ placing, onAccept, onClose }: CouponLostDialo
 		</>
 	);
 	return (
-		<Modal open={lost !== null} onClose={onClose} title={t.couponGone} closeLabel={t.close} actions={actions}>
+		<Modal open={lost !== null} onClose={onClose} title={t.couponGone} closeLabel={close} actions={actions}>
 			<p>{lost && words(lost.problem)}</p>
-			<p>{t.couponGoneHint}</p>
+			<p>{couponGoneHint}</p>
 			<p className={styles.change} data-total>
 				<span>{t.newTotal}</span>
 				<span>{lost && amount(lost.agreed.total)}</span>

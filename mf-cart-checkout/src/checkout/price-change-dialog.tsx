@@ -4,6 +4,7 @@ import { Button } from '@pasaz/ui-kit/button';
 import { Modal } from '@pasaz/ui-kit/modal';
 import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { orderChangeMessages } from '../messages/order-changes.ts';
 import type { Placing } from '../order/use-place-order.ts';
 import styles from './price-change-dialog.module.css';
 
@@ -15,7 +16,8 @@ interface PriceChangeDialogProps {
 
 /** Asks to confirm changed prices before the order is placed. */
 export function PriceChangeDialog({ placing, onAccept, onClose }: PriceChangeDialogProps) {
-	const t = useMessages(checkoutMessages);
+	const t = useMessages(orderChangeMessages);
+	const { close } = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const changes = placing.status === 'prices-changed' ? placing.changes : [];
 	const total = placing.status === 'prices-changed' ? placing.agreed.total : 0;
@@ -32,7 +34,7 @@ export function PriceChangeDialog({ placing, onAccept, onClose }: PriceChangeDia
 			open={placing.status === 'prices-changed'}
 			onClose={onClose}
 			title={t.priceChanged}
-			closeLabel={t.close}
+			closeLabel={close}
 			actions={actions}
 		>
 			<p>{t.priceChangedHint}</p>

@@ -3,12 +3,14 @@ import { Button } from '@pasaz/ui-kit/button';
 import { Modal } from '@pasaz/ui-kit/modal';
 import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
+import { orderChangeMessages } from '../messages/order-changes.ts';
 import type { OrderDialogsProps } from './order-dialogs.tsx';
 import styles from './price-change-dialog.module.css';
 
 /** Asks to confirm what is in the order now, where lines or the sum are others than the shopper saw at the order button. */
 export function SumChangeDialog({ placing, onAccept, onClose }: OrderDialogsProps) {
-	const t = useMessages(checkoutMessages);
+	const t = useMessages(orderChangeMessages);
+	const { close, sumChangedHint } = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const change = placing.status === 'sum-changed' ? placing : null;
 	const actions = (
@@ -20,8 +22,8 @@ export function SumChangeDialog({ placing, onAccept, onClose }: OrderDialogsProp
 		</>
 	);
 	return (
-		<Modal open={change !== null} onClose={onClose} title={t.sumChanged} closeLabel={t.close} actions={actions}>
-			<p>{t.sumChangedHint}</p>
+		<Modal open={change !== null} onClose={onClose} title={t.sumChanged} closeLabel={close} actions={actions}>
+			<p>{sumChangedHint}</p>
 			<ul className={styles.changes}>
 				{change?.unseen.map(({ sku, checksum, name, qty }) => (
 					<li key={`${sku} ${checksum}`} className={styles.change}>

@@ -97,10 +97,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 	couponMinimum: 'Der Warenwert ist für diesen Code zu niedrig.',
 	couponCurrency: 'Dieser Code gilt nicht in dieser Währung.',
 	couponLost: 'Der Code {code} gilt nicht mehr, deshalb haben wir ihn aus dem Warenkorb entfernt.',
-	couponGone: 'Der Rabattcode gilt nicht mehr',
 	couponGoneHint:
 		'Deine Bestellung ist noch nicht aufgegeben. Du kannst ohne Rabatt bestellen oder zum Warenkorb zurückkehren.',
-	orderWithoutCoupon: 'Ohne Rabatt zahlungspflichtig bestellen',
 	accept: 'Ich akzeptiere die',
 	termsLink: 'AGB',
 	and: 'und die',
@@ -135,18 +133,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 		'Eine Bestellung kann höchstens {most} Stück desselben Artikels enthalten. Verringere die Menge im Warenkorb.',
 	tooManyPieces:
 		'Eine Bestellung kann höchstens {most} Artikel enthalten. Teile den Einkauf auf mehrere Bestellungen auf.',
-	priceChanged: 'Der Preis hat sich geändert',
-	priceChangedHint:
-		'Seit du die Artikel in den Warenkorb gelegt hast, haben sich Preise geändert. Prüfe den neuen Betrag, bevor du bestellst.',
-	sumChanged: 'Die Bestellung hat sich geändert',
 	sumChangedHint:
 		'Der Warenkorb oder der Betrag ist ein anderer als der, der beim Bestellknopf stand. Prüfe ihn, bevor du die Bestellung bestätigst.',
-	piecesNow: '{count} Stück',
-	acceptSum: 'Zum neuen Betrag zahlungspflichtig bestellen',
-	newPrice: '{from} → {to}',
-	newTotal: 'Neuer Gesamtbetrag',
-	acceptPrice: 'Zum neuen Preis zahlungspflichtig bestellen',
-	backToCart: 'Zurück zum Warenkorb',
 
 	formInvalid: 'Das Bestellformular ist nicht richtig ausgefüllt. Korrigiere die markierten Felder.',
 	required: 'Dieses Feld ist erforderlich.',

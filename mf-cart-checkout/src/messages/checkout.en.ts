@@ -97,9 +97,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	couponMinimum: 'The products in your cart cost too little for this code.',
 	couponCurrency: 'This code is not valid in this currency.',
 	couponLost: 'Code {code} is no longer valid, so we took it out of your cart.',
-	couponGone: 'The discount code did not work',
 	couponGoneHint: 'Your order has not been placed yet. You can order without the discount or go back to the cart.',
-	orderWithoutCoupon: 'Order and pay without the discount',
 	accept: 'I accept the',
 	termsLink: 'terms and conditions',
 	and: 'and the',
@@ -131,18 +129,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 		'The gift card cannot pay for this order any more, so we have not used it. Check the amount to pay and order again.',
 	tooManyOfOne: 'One order can have at most {most} pieces of the same product. Reduce the quantity in the cart.',
 	tooManyPieces: 'One order can have at most {most} pieces. Split your shopping into several orders.',
-	priceChanged: 'The price has changed',
-	priceChangedHint:
-		'Prices have changed since you added products to the cart. Check the new amount before you confirm the order.',
-	sumChanged: 'The order has changed',
 	sumChangedHint:
 		'What is in the cart, or the amount, is not what you saw at the button. Check it before you confirm the order.',
-	piecesNow: '{count} pcs',
-	acceptSum: 'Order and pay the new amount',
-	newPrice: '{from} → {to}',
-	newTotal: 'New total to pay',
-	acceptPrice: 'Order and pay the new price',
-	backToCart: 'Back to the cart',
 
 	formInvalid: 'Checkout form is not filled properly. Correct the marked fields.',
 	required: 'This field is required.',

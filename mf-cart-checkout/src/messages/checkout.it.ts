@@ -105,9 +105,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	couponMinimum: 'Il valore dei prodotti nel carrello è troppo basso per questo codice.',
 	couponCurrency: 'Questo codice non vale in questa valuta.',
 	couponLost: 'Il codice {code} non è più valido, perciò lo abbiamo tolto dal carrello.',
-	couponGone: 'Il codice sconto non è più valido',
 	couponGoneHint: 'L’ordine non è ancora stato inviato. Puoi ordinare senza sconto o tornare al carrello.',
-	orderWithoutCoupon: 'Ordina e paga senza sconto',
 	accept: 'Accetto le',
 	termsLink: 'condizioni di vendita',
 	and: 'e la',
@@ -140,18 +138,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 	tooManyOfOne:
 		'Un ordine può contenere al massimo {most} pezzi dello stesso prodotto. Riduci la quantità nel carrello.',
 	tooManyPieces: 'Un ordine può contenere al massimo {most} pezzi. Dividi gli acquisti in più ordini.',
-	priceChanged: 'Il prezzo è cambiato',
-	priceChangedHint:
-		'Da quando hai aggiunto i prodotti al carrello alcuni prezzi sono cambiati. Controlla il nuovo importo prima di confermare l’ordine.',
-	sumChanged: 'L’ordine è cambiato',
 	sumChangedHint:
 		'Il contenuto del carrello o l’importo non è quello che vedevi accanto al pulsante. Controllalo prima di confermare l’ordine.',
-	piecesNow: '{count} pz.',
-	acceptSum: 'Ordina e paga il nuovo importo',
-	newPrice: '{from} → {to}',
-	newTotal: 'Nuovo totale da pagare',
-	acceptPrice: 'Ordina e paga al nuovo prezzo',
-	backToCart: 'Torna al carrello',
 
 	formInvalid: 'Il modulo d’ordine non è compilato correttamente. Correggi i campi evidenziati.',
 	required: 'Questo campo è obbligatorio.',

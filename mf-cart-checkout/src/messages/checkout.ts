@@ -110,9 +110,7 @@ const pl = {
 	couponMinimum: 'Produkty w koszyku kosztują za mało, aby użyć tego kodu.',
 	couponCurrency: 'Ten kod nie działa w tej walucie.',
 	couponLost: params<{ code: string }>('Kod {code} przestał działać, więc usunęliśmy go z koszyka.'),
-	couponGone: 'Kod rabatowy nie zadziałał',
 	couponGoneHint: 'Zamówienie jeszcze nie zostało złożone. Możesz zamówić bez rabatu albo wrócić do koszyka.',
-	orderWithoutCoupon: 'Zamawiam i płacę bez rabatu',
 	accept: 'Akceptuję',
 	termsLink: 'regulamin sklepu',
 	and: 'i',
@@ -148,18 +146,8 @@ const pl = {
 	tooManyPieces: params<{ most: number }>(
 		'W jednym zamówieniu może być najwyżej {most} szt. produktów. Podziel zakupy na kilka zamówień.',
 	),
-	priceChanged: 'Cena się zmieniła',
-	priceChangedHint:
-		'Od chwili dodania do koszyka zmieniły się ceny. Sprawdź nową kwotę, zanim potwierdzisz zamówienie.',
-	sumChanged: 'Zamówienie się zmieniło',
 	sumChangedHint:
 		'Zawartość koszyka albo kwota jest inna niż ta, którą widać było przy przycisku. Sprawdź ją, zanim potwierdzisz zamówienie.',
-	piecesNow: params<{ count: number }>('{count} szt.'),
-	acceptSum: 'Zamawiam i płacę nową kwotę',
-	newPrice: params<{ from: string; to: string }>('{from} → {to}'),
-	newTotal: 'Nowa kwota do zapłaty',
-	acceptPrice: 'Zamawiam i płacę w nowej cenie',
-	backToCart: 'Wróć do koszyka',
 
 	formInvalid: 'Formularz zamówienia nie jest poprawnie wypełniony. Popraw zaznaczone pola.',
 	required: 'To pole jest wymagane.',
