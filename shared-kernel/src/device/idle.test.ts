@@ -43,3 +43,13 @@ it('leaves a tap time to become a click', async () => {
 	expect(idle.isDone).toBe(true);
 	vi.useRealTimers();
 });
+
+it('does not wait for a browser that never says so', async () => {
+	const ask = vi.fn((run: () => void, { timeout }: IdleRequestOptions) => void setTimeout(run, timeout));
+	vi.stubGlobal('requestIdleCallback', ask);
+	vi.useFakeTimers();
+	const idle = follow(nextIdle());
+	await vi.advanceTimersByTimeAsync(2000);
+	expect(idle.isDone).toBe(true);
+	vi.useRealTimers();
+});

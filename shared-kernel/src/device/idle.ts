@@ -4,6 +4,8 @@ import { firstAct, hasActed } from './acts.ts';
 const TAP = 150;
 /** ms for browsers that do not tell when they are idle. */
 const IDLE_AFTER = 200;
+/** ms; Chromium may wait for most of a minute with an idle page, once a key was pressed while the machine was busy. */
+const IDLE_AT_LAST = 2000;
 
 /** A page that the shopper has asked for and does not see yet. */
 let coming: Promise<unknown> | undefined;
@@ -23,7 +25,7 @@ export async function nextIdle(): Promise<void> {
 	const waited = coming;
 	await waited;
 	await new Promise<void>((resolve) => {
-		if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+		if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_AT_LAST });
 		else setTimeout(resolve, IDLE_AFTER);
 	});
 	if (coming !== waited) await nextIdle();
