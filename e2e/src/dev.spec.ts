@@ -80,6 +80,12 @@ const REFRESHED: Edited[] = [
 /** Edits after which the page loads again. Each stays while the next one is made. */
 const EDITS: Edited[] = [
 	{
+		what: 'a slice whose code the page has not needed yet',
+		file: 'mf-cart-checkout/src/exposed/add-to-cart.tsx',
+		change: (text) => text.replace('className={styles.place}>', 'data-served className={styles.place}>'),
+		seen: (page) => expect(main(page).locator('[data-served]')).toBeVisible(),
+	},
+	{
 		what: 'a file of a slice',
 		file: 'mf-product/src/exposed/product-page.tsx',
 		change: (text) => text.replace('title: name', "title: 'Z pliku: ' + name"),

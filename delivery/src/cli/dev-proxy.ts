@@ -12,7 +12,7 @@ const LISTENER = `<script>{
 	events.onmessage = ({ data }) => window.fastRefresh ? fastRefresh.onBuilt(JSON.parse(data)) : location.reload();
 	events.addEventListener('${LATEST}', ({ data }) => {
 		window.latestBuilds = JSON.parse(data);
-		window.fastRefresh?.onBuilt(latestBuilds);
+		window.fastRefresh?.onLatest(latestBuilds);
 	});
 }</script>`;
 

@@ -6,7 +6,9 @@ type Update = (hash: string) => Promise<void>;
 export interface FastRefresh {
 	/** Each package registers when its first module runs. */
 	register: (name: string, update: Update) => void;
-	/** The development server calls this with the hashes of what was built. */
+	/** The development server calls this with the hashes of what was built, when the page begins to listen. */
+	onLatest: (hashes: Record<string, string>) => void;
+	/** The same for what is built from then on. */
 	onBuilt: (hashes: Record<string, string>) => void;
 }
 
@@ -43,16 +45,24 @@ function update(name: string): void {
 		});
 }
 
+/** Whether the server rendered a part of the page with the package: a document brings the styles of those alone. */
+const isServed = (name: string) => document.querySelector(`link[rel=stylesheet][href*="/releases/${name}/"]`) !== null;
+
 window.fastRefresh = {
 	register(name, apply) {
 		updates.set(name, apply);
 		// the page's release set has the slice as it was when the page was loaded
 		update(name);
 	},
-	onBuilt(hashes) {
+	onLatest(hashes) {
 		for (const [name, hash] of Object.entries(hashes)) {
 			latest.set(name, hash);
 			update(name);
 		}
+	},
+	onBuilt(hashes) {
+		this.onLatest(hashes);
+		// what the server rendered, and whose code has not run here, only the server can render anew
+		if (Object.keys(hashes).some((name) => !updates.has(name) && isServed(name))) location.reload();
 	},
 };
