@@ -47,13 +47,19 @@ async function trustToken(
 	});
 }
 
+/** As on another device. A page of the shop would go on with the session that it has in memory. */
+async function forgetSession(page: Page): Promise<void> {
+	await page.goto('/robots.txt');
+	await page.context().clearCookies();
+	await page.evaluate(() => localStorage.clear());
+}
+
 const viaGoogle = (page: Page) =>
 	page.getByRole('main').getByRole('button', { name: 'Zaloguj się przez Google' }).click();
 
 test('rule 17.27: a shopper logs in by Google, and comes to where they were going', async ({ page }) => {
 	const person = await registerShopper(page);
-	await page.context().clearCookies();
-	await page.evaluate(() => localStorage.clear());
+	await forgetSession(page);
 	await withProviders(page);
 	await trustToken(page, person);
 	await page.goto('/login?next=%2Faccount%2Forders');
@@ -83,8 +89,7 @@ test('rule 17.27: who does not agree, and whom the shop does not believe, is tol
 
 test('rule 17.27: a shopper logs in by Facebook, whose answer comes back in the hash', async ({ page }) => {
 	const person = await registerShopper(page);
-	await page.context().clearCookies();
-	await page.evaluate(() => localStorage.clear());
+	await forgetSession(page);
 	await withProviders(page);
 	await withFacebook(page);
 	await trustToken(page, person, { type: 'facebook', token: 'EAAB.token' });
