@@ -6,6 +6,8 @@ export type Priority = 'shopper' | 'behind';
 
 /** ms that a page waits for a worker before its reader is told to come again. */
 const MAX_WAIT = 1500;
+/** ms that a suspect waits for a worker that it may end: that of a second worker's start. */
+const MAX_SUSPECT_WAIT = 10_000;
 const MAX_LENGTH = 1000;
 
 /** Pages that wait for a worker: suspects, which were in work when a worker died, and others, shoppers' first. */
@@ -40,8 +42,8 @@ export function createPageQueue(): PageQueue {
 		nextSuspect: () => suspects.shift(),
 		hasSuspects: () => suspects.length > 0,
 		shed(now, reason) {
-			for (const list of Object.values(waiting)) {
-				const isLate = ({ queuedAt }: Job) => now - queuedAt > MAX_WAIT;
+			for (const list of lists) {
+				const isLate = ({ queuedAt, isSuspect }: Job) => now - queuedAt > (isSuspect ? MAX_SUSPECT_WAIT : MAX_WAIT);
 				const late = list.filter(isLate);
 				if (late.length === 0) continue;
 				// Whoever hears of a failure may take the next page at once, so all that are late leave first.

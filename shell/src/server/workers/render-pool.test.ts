@@ -191,6 +191,19 @@ it('finds out which page ends its worker although others keep all workers busy',
 	await Promise.all(traffic);
 });
 
+it('never ends its last worker to find out which page ends them (26.27)', async () => {
+	await open({
+		code: CODE.replace(
+			"parentPort.postMessage({ kind: 'ready'",
+			'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);$&',
+		),
+	});
+	const dying = textOf('/dies');
+	const slowest = slowestUntil(dying);
+	expect(await dying).toBe('<p>/dies without *');
+	expect(await slowest).toBeLessThan(500);
+});
+
 it('makes what was in work beside a page that ends its worker with another worker (26.27)', async () => {
 	await open({ size: 1 });
 	const slow = textOf('/slow');

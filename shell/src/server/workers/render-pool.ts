@@ -141,13 +141,22 @@ export class RenderPool {
 		while (giveOne());
 	}
 
-	/** A suspect is made alone, so that the death of its worker tells; for that the emptiest worker takes no other page. */
+	/**
+	 * A suspect is made alone, so that the death of its worker tells, and while another worker is there for the others, as its second
+	 * death would leave the shop without any; for that the emptiest worker takes no other page.
+	 */
 	#nextFor(thread: RenderThread, isEmptiest: boolean): Job | undefined {
 		if (hasSuspect(thread)) return;
-		if (isEmptiest && this.#queue.hasSuspects() && ![...this.#keeper.threads].some(hasSuspect)) {
+		if (isEmptiest && this.#queue.hasSuspects() && this.#canSpareOne()) {
 			return thread.jobs.size === 0 ? this.#queue.nextSuspect() : undefined;
 		}
 		return thread.jobs.size < PAGES_AT_ONCE ? this.#queue.next() : undefined;
+	}
+
+	#canSpareOne(): boolean {
+		const threads = [...this.#keeper.threads];
+		const open = threads.filter(({ state }) => state === 'open');
+		return open.length >= Math.min(2, this.#options.size) && !threads.some(hasSuspect);
 	}
 
 	#onEnd({ jobs }: RenderThread, culprit: Culprit | undefined): void {
