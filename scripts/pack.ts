@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { contractHash } from '../delivery/src/kernel-contract.ts';
@@ -169,8 +169,7 @@ async function copyRules(stage: string): Promise<void> {
 }
 
 async function pack(packed: Packed, stage: string, folder: string): Promise<string> {
-	await rm(stage, { recursive: true, force: true });
-	await mkdir(stage, { recursive: true });
+	await mkdir(stage);
 	await compile(packed, stage);
 	await renameTypes(stage);
 	await copyStyles(packed, stage);
@@ -192,8 +191,13 @@ async function pack(packed: Packed, stage: string, folder: string): Promise<stri
  */
 export async function packAll(folder: string): Promise<string[]> {
 	await mkdir(folder, { recursive: true });
-	const stage = (packed: Packed) => join(root, '.cache/packages', packed.folder);
-	return Promise.all(PACKAGES.map((packed) => pack(packed, stage(packed), folder)));
+	await mkdir(join(root, '.cache'), { recursive: true });
+	const stages = await mkdtemp(join(root, '.cache/staging-'));
+	try {
+		return await Promise.all(PACKAGES.map((packed) => pack(packed, join(stages, packed.folder), folder)));
+	} finally {
+		await rm(stages, { recursive: true, force: true });
+	}
 }
 
 if (import.meta.main) {
