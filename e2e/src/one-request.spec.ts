@@ -164,6 +164,19 @@ for (const [network, settle] of NETWORKS) {
 	});
 }
 
+test('a link below the pointer is fetched ahead as soon as the code is there that does so (3.8)', async ({ page }) => {
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	await page.route(/start-ahead.*\.js$/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	const seen = await open(page, LISTING);
+	const link = firstProduct(page);
+	await link.hover();
+	release();
+	await expect.poll(() => seen.records).toEqual([await link.getAttribute('href')]);
+});
+
 test('a page that nobody touches fetches four records ahead, and more from the first act on', async ({ page }) => {
 	const seen = watch(page);
 	await page.goto(LISTING);

@@ -109,7 +109,10 @@ async function start() {
 	void nextIdle().then(resumeNetworkQueue);
 	// without this code pages come later, and nothing else
 	const startAhead = async () =>
-		(await import('./start-ahead.ts')).startAhead(router, { ...ahead, releaseSet: boot.releaseSet });
+		(await import(/* webpackChunkName: "start-ahead" */ './start-ahead.ts')).startAhead(router, {
+			...ahead,
+			releaseSet: boot.releaseSet,
+		});
 	nextIdle()
 		.then(startAhead)
 		.catch((error: unknown) => console.warn('Nothing is fetched ahead', error));

@@ -107,10 +107,14 @@ export function startPrefetch(options: PrefetchOptions): void {
 		// a failure is no concern of the shopper; the tap tries again
 		await prefetch(url, priority, options).catch(() => {});
 	};
-	const onIntent = ({ target }: Event) => {
+	const fetchIntended = (target: EventTarget | null) => {
 		const link = linkOf(target);
 		if (link) void fetchAhead(new URL(link.href), 'high');
 	};
-	for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, onIntent, { passive: true });
+	for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+		addEventListener(intent, ({ target }) => fetchIntended(target), { passive: true });
+	}
+	// the pointer may have been there before this code
+	fetchIntended(document.querySelector('a:hover'));
 	if (spareDataHere() !== 'none') prefetchInView((url) => fetchAhead(url, 'low'));
 }
