@@ -27,7 +27,7 @@ const outcomes = () => {
 	return wanted.map((experiment) => outcomeOf(experiment, log));
 };
 
-async function runWanted(): Promise<void> {
+async function runSelected(): Promise<void> {
 	const log = readLog();
 	const isResumed = given.includes('--resume');
 	const proofs = wanted.flatMap((one) => (isResumed ? openProofs(one, log, commit) : proofsOf(one)));
@@ -37,7 +37,7 @@ async function runWanted(): Promise<void> {
 	for (const lanes of phasesOf(proofs, FIRST_PORT)) await tryLanes(...lanes);
 }
 
-if (!given.includes('--report')) await runWanted();
+if (!given.includes('--report')) await runSelected();
 // A run of a few experiments says nothing of the others.
 if (numbers.length === 0) writeFileSync(REPORT, reportOf(outcomes()));
 console.log(summaryOf(outcomes()));

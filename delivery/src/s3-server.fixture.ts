@@ -14,7 +14,7 @@ export interface S3Server {
 
 const REFUSED = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>PreconditionFailed</Code></Error>';
 
-interface Asked {
+interface S3Request {
 	method: string;
 	url: string;
 	headers: Record<string, unknown>;
@@ -31,7 +31,7 @@ interface Answer {
 
 /** What the hooks of the server need of it; its own types name a package that is not ours. */
 interface App {
-	addHook(name: 'preHandler', act: (asked: Asked, answer: Answer) => Promise<unknown>): unknown;
+	addHook(name: 'preHandler', act: (request: S3Request, answer: Answer) => Promise<unknown>): unknown;
 	listen(at: { port: number; host: string }): Promise<string>;
 	close(): Promise<void>;
 }

@@ -36,20 +36,23 @@ function picturesOf(name: string, parts: Piece[][]): string[] {
 	return [...new Set([setPicture(name, [])[0], ...firsts, ...(parts[0]?.[0]?.pictures ?? [])])];
 }
 
-type Told = Pick<GroupDesign | BundleDesign, 'name' | 'lead' | 'story' | 'details' | 'wearer'>;
+type SetTexts = Pick<GroupDesign | BundleDesign, 'name' | 'lead' | 'story' | 'details' | 'wearer'>;
 
 /** What both kinds of set have alike. */
-function setProduct(told: Told, age: number): Omit<SourceProduct, 'sku' | 'type' | 'price' | 'stock' | 'pictures'> {
+function setProduct(
+	texts: SetTexts,
+	age: number,
+): Omit<SourceProduct, 'sku' | 'type' | 'price' | 'stock' | 'pictures'> {
 	return {
-		name: told.name,
-		urlKey: slug(told.name),
+		name: texts.name,
+		urlKey: slug(texts.name),
 		enabled: true,
 		visibility: 4,
-		description: html(told.story, told.details),
-		shortDescription: told.lead,
+		description: html(texts.story, texts.details),
+		shortDescription: texts.lead,
 		categories: ['zestawy'],
 		tags: ['na-prezent'],
-		attributes: { dla_kogo: told.wearer },
+		attributes: { dla_kogo: texts.wearer },
 		taxClass: 'standard',
 		recommended: false,
 		priority: 150 + age,

@@ -55,7 +55,11 @@ async function build({ root, store, signer }: CliSettings, names: readonly strin
 	return versions;
 }
 
-async function tellShown(settings: CliSettings, moved: Move, isShown: (status: ShopStatus) => boolean): Promise<void> {
+async function confirmShown(
+	settings: CliSettings,
+	moved: Move,
+	isShown: (status: ShopStatus) => boolean,
+): Promise<void> {
 	const began = performance.now();
 	try {
 		if (!(await untilShown(settings, isShown))) throw new Error('The shop does not show it: its log says why');
@@ -68,7 +72,7 @@ async function tellShown(settings: CliSettings, moved: Move, isShown: (status: S
 
 async function finish(settings: CliSettings, moved: Move | undefined): Promise<void> {
 	if (!moved) console.log('Nothing changes: this is shown already');
-	else await tellShown(settings, moved, ({ shown }) => shown === moved.set);
+	else await confirmShown(settings, moved, ({ shown }) => shown === moved.set);
 }
 
 /** Builds packages and shows them to everybody once the shop has rehearsed them. */
@@ -115,7 +119,7 @@ export async function canary(settings: CliSettings, given: string[], flags: Flag
 		const moved = await move(publisher, async ({ move: last }) =>
 			last?.canary ? { set: last.set, why: 'canary', by: settings.by } : undefined,
 		);
-		if (moved) await tellShown(settings, moved, (status) => status.canary === undefined);
+		if (moved) await confirmShown(settings, moved, (status) => status.canary === undefined);
 		else console.log('There is no canary');
 		return;
 	}
@@ -129,7 +133,7 @@ export async function canary(settings: CliSettings, given: string[], flags: Flag
 		async ({ move: last }) =>
 			last && { set: last.set, canary: { set: set.id, percent }, why: 'canary', by: settings.by },
 	);
-	if (moved) await tellShown(settings, moved, (status) => status.canary?.set === set.id);
+	if (moved) await confirmShown(settings, moved, (status) => status.canary?.set === set.id);
 }
 
 /** Shows the canary, or a set that is named, to everybody. */

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { CliSettings } from './settings.ts';
 
 /** How a page of a set differs from the shown one. */
-const TriedPage = z.object({
+const RehearsedPage = z.object({
 	url: z.string(),
 	faults: z.array(z.string()),
 	cause: z.string().optional(),
 	changes: z.array(z.string()),
 });
-const Rehearsal = z.object({ pages: z.array(TriedPage), ms: z.number() });
+const Rehearsal = z.object({ pages: z.array(RehearsedPage), ms: z.number() });
 export type Rehearsal = z.infer<typeof Rehearsal>;
 
 const ShopStatus = z.object({

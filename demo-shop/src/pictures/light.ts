@@ -17,7 +17,7 @@ export function brightness(slopeX: number, slopeY: number, handle: Pick<Handle, 
 	return diffuse * (1 - handle.pile * 0.35) + gloss + handle.pile * (grazing * 2.3 - 0.12);
 }
 
-const MOST = 0.92;
+const MAX_LIGHT = 0.92;
 
 /** Translucent shades (below 128) and lights (above) to lay over cloth of the given colour. */
 export function clothTones(cloth: Colour): Tones {
@@ -25,12 +25,12 @@ export function clothTones(cloth: Colour): Tones {
 	const shadeDepth = cloth.lightness * (dark ? 0.36 : 0.42);
 	const shade = channels(withLightness({ ...cloth, b: cloth.b - 0.008 }, shadeDepth, 0.62));
 	const light = channels(withLightness(cloth, Math.min(1, cloth.lightness * 0.62 + 0.46), 0.8));
-	return toneScale((index) => [...(index < 128 ? shade : light), (Math.abs(index - 128) / 128) * MOST * 255]);
+	return toneScale((index) => [...(index < 128 ? shade : light), (Math.abs(index - 128) / 128) * MAX_LIGHT * 255]);
 }
 
 /** Finds the tone for a brightness; dark and light cloth take light differently. */
 export function toneFinder(cloth: Colour): (value: number) => number {
-	const lightGain = (128 / MOST) * (cloth.lightness < 0.45 ? 1.55 : 1.7);
-	const shadeGain = (128 / MOST) * (cloth.lightness > 0.8 ? 1 : 1.3);
+	const lightGain = (128 / MAX_LIGHT) * (cloth.lightness < 0.45 ? 1.55 : 1.7);
+	const shadeGain = (128 / MAX_LIGHT) * (cloth.lightness > 0.8 ? 1 : 1.3);
 	return (value) => Math.min(255, Math.max(0, Math.round(128 + value * (value < 0 ? shadeGain : lightGain))));
 }

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers';
 import * as carts from './carts.ts';
 import { PAGES, SHIRTS, type Shirt } from './documents.ts';
-import { type Asked, search, urlMap } from './search.ts';
+import { type SearchRequest, search, urlMap } from './search.ts';
 
 /** What a call may read: the last part of its path, its query, its body. */
 interface Given {
 	last: string;
 	query: URLSearchParams;
 	cartId: string;
-	body: Asked & { url: string; cartItem: { sku: string; qty: number } };
+	body: SearchRequest & { url: string; cartItem: { sku: string; qty: number } };
 }
 
 function stockOf({ id, sku, stock }: Shirt) {

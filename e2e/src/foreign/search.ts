@@ -1,7 +1,7 @@
 import { DOCUMENTS } from './documents.ts';
 
 type Document = Record<string, unknown>;
-export interface Asked {
+export interface SearchRequest {
 	type: string;
 	searchQuery: { _appliedFilters?: { attribute: string; value: Record<string, unknown> }[]; _searchText?: string };
 	size?: number;
@@ -23,7 +23,7 @@ function holds(values: unknown[], [operator, wanted]: [string, unknown]): boolea
 }
 
 /** Answers whole documents in the order of the list; the shop picks the fields that it asked for. */
-export function search({ type, searchQuery, size = 50, from = 0 }: Asked) {
+export function search({ type, searchQuery, size = 50, from = 0 }: SearchRequest) {
 	const { _appliedFilters: filters = [], _searchText: text = '' } = searchQuery;
 	const hits = (DOCUMENTS[type] ?? []).filter(
 		(document) =>

@@ -61,11 +61,11 @@ function dismissRefusals() {
 }
 
 /** Tells the shopper what became of a wish. */
-async function answer(verdict: Verdict, shop: Buying, tellSuccess = notifyAdded): Promise<void> {
+async function answer(verdict: Verdict, shop: Buying, notifySuccess = notifyAdded): Promise<void> {
 	const text = await fetchMessages(addingMessages, shop.translator);
 	const refusal = refusalOf(verdict, text);
 	notifyRefusals(refusal ?? []);
-	if (!refusal) tellSuccess(verdict, text, shop);
+	if (!refusal) notifySuccess(verdict, text, shop);
 }
 
 /** Shows why something was not added, in place of the last refusal where there is nothing to refuse any more. */

@@ -14,11 +14,11 @@ export const $giftCards = cards.$value;
 export const startGiftCards = cards.start;
 
 /** An order takes five. */
-const MOST = 5;
+const MAX_CARDS = 5;
 
 export function addGiftCard(card: GiftCard): void {
 	cards.start();
-	cards.change((held) => [...held.filter(({ code }) => code !== card.code), card].slice(-MOST));
+	cards.change((held) => [...held.filter(({ code }) => code !== card.code), card].slice(-MAX_CARDS));
 }
 
 export function removeGiftCard(removed: string): void {

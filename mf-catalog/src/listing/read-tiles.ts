@@ -5,10 +5,10 @@ import type { ListingFilter } from './listing-filters.ts';
 /** What a document leaves out of a tile where it is so. */
 const USUAL = { lowest30Days: null, from: false, isNew: false, isInStock: true } as const;
 
-type Told = 'id' | 'sku' | 'name' | 'hoverImage' | 'price' | 'lang' | 'rating';
+type BriefKey = 'id' | 'sku' | 'name' | 'hoverImage' | 'price' | 'lang' | 'rating';
 
-/** A tile as a document tells it: without the picture and the link that it shows, and with the ids of colours that its filters show. */
-export interface BriefTile extends Pick<ProductTile, Told>, Partial<Omit<ProductTile, Told | 'swatches'>> {
+/** A tile as a document has it: without the picture and the link that it shows, and with the ids of colours that its filters show. */
+export interface BriefTile extends Pick<ProductTile, BriefKey>, Partial<Omit<ProductTile, BriefKey | 'swatches'>> {
 	swatches: readonly (TileSwatch | number)[];
 }
 
@@ -26,10 +26,10 @@ interface Shown {
 }
 
 /** Completes the tiles of a document from their markup (`ProductTile` of the ui-kit) and from the filters, before hydration. */
-export function readTiles(told: readonly BriefTile[], { filters, withinStore }: Shown): ProductTile[] {
+export function readTiles(brief: readonly BriefTile[], { filters, withinStore }: Shown): ProductTile[] {
 	const colours = coloursIn(filters);
 	const shown = document.querySelectorAll('#content article');
-	return told.map((tile, index) => ({
+	return brief.map((tile, index) => ({
 		...USUAL,
 		href: withinStore(shown[index]?.querySelector('a')?.getAttribute('href') ?? ''),
 		image: picturePath(shown[index]?.querySelector('img')?.getAttribute('src') ?? ''),

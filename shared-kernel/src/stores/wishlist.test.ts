@@ -26,7 +26,7 @@ async function openTab() {
 }
 
 /** Tells all tabs what the others have stored, also of a key that was removed. */
-async function tellTabs() {
+async function notifyTabs() {
 	for (let round = 0; round < 3; round += 1) {
 		await untilStored();
 		for (const key of [REMOVED, TILES]) if (browser.items.has(key)) browser.change(key, browser.items.get(key));
@@ -46,14 +46,14 @@ describe('wishes of two tabs', () => {
 		const [one, two] = [await openTab(), await openTab()];
 		one.addToWishlist(tile(1));
 		two.addToWishlist(tile(2));
-		await tellTabs();
+		await notifyTabs();
 		expect(one.shown().toSorted()).toEqual([1, 2]);
 		expect(two.shown()).toEqual(one.shown());
 		two.removeFromWishlist(1);
-		await tellTabs();
+		await notifyTabs();
 		expect([one.shown(), two.shown()]).toEqual([[2], [2]]);
 		one.addToWishlist(tile(1));
-		await tellTabs();
+		await notifyTabs();
 		expect([one.shown(), two.shown()]).toEqual([
 			[2, 1],
 			[2, 1],
@@ -63,13 +63,13 @@ describe('wishes of two tabs', () => {
 	it('are cleared together and put back, also by another tab (9.4)', async () => {
 		const [one, two] = [await openTab(), await openTab()];
 		for (const id of [1, 2, 3]) one.addToWishlist(tile(id));
-		await tellTabs();
+		await notifyTabs();
 		const gone = two.clearWishlist();
-		await tellTabs();
+		await notifyTabs();
 		expect([one.shown(), two.shown(), gone.map(({ id }) => id)]).toEqual([[], [], [1, 2, 3]]);
 		expect(one.$wishes.get().every(({ wished }) => !wished)).toBe(true);
 		for (const product of gone) one.addToWishlist(product);
-		await tellTabs();
+		await notifyTabs();
 		expect([one.shown(), two.shown()]).toEqual([
 			[1, 2, 3],
 			[1, 2, 3],
@@ -79,12 +79,12 @@ describe('wishes of two tabs', () => {
 	it('that were removed stay removed, although another tab had stored them meanwhile', async () => {
 		const [one, two] = [await openTab(), await openTab()];
 		one.addToWishlist(tile(1));
-		await tellTabs();
+		await notifyTabs();
 		const before = browser.items.get(TILES);
 		two.removeFromWishlist(1);
 		await untilStored();
 		browser.change(TILES, before);
-		await tellTabs();
+		await notifyTabs();
 		expect([one.shown(), two.shown(), browser.items.get(TILES)]).toEqual([[], [], '[]']);
 	});
 
@@ -92,12 +92,12 @@ describe('wishes of two tabs', () => {
 		const [one, two] = [await openTab(), await openTab()];
 		one.setSession({ token: 'access', refreshToken: 'refresh' });
 		one.addToWishlist(tile(1));
-		await tellTabs();
+		await notifyTabs();
 		one.clearUser();
 		one.addToWishlist(tile(2));
-		await tellTabs();
+		await notifyTabs();
 		two.clearUser();
-		await tellTabs();
+		await notifyTabs();
 		expect([one.shown(), two.shown()]).toEqual([[2], [2]]);
 		expect(one.$wishes.get()).toMatchObject([{ product_id: 2, wished: true }]);
 	});

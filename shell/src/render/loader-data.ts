@@ -15,7 +15,7 @@ export function pageDataOf({ matches, loaderData }: StaticHandlerContext): unkno
 }
 
 /** What a document tells of the data of its page. */
-function toldOf(data: unknown, { fields, brief }: ShownData<unknown>): object {
+function findingsOf(data: unknown, { fields, brief }: ShownData<unknown>): object {
 	const told = Object.entries(data ?? {}).filter(([field]) => !fields.includes(field));
 	return { ...Object.fromEntries(told), ...brief?.(data) };
 }
@@ -28,5 +28,5 @@ export function loaderDataJson(context: StaticHandlerContext): LoaderDataJson {
 	const record = JSON.stringify(branch);
 	// Nothing can be read back from a page that failed, the menu included.
 	if (context.errors) return { record, boot: JSON.stringify(context.loaderData) };
-	return { record, boot: shown ? JSON.stringify({ ...branch, [id]: toldOf(branch[id], shown) }) : record };
+	return { record, boot: shown ? JSON.stringify({ ...branch, [id]: findingsOf(branch[id], shown) }) : record };
 }

@@ -41,7 +41,7 @@ export function createPageStream(options: StreamOptions) {
 		}
 	}
 
-	function tellFault({ context: { location } }: LoadedPage, error: unknown) {
+	function reportFault({ context: { location } }: LoadedPage, error: unknown) {
 		const slice = faultySlice(error);
 		if (slice) post({ kind: 'fault', slice, url: location.pathname + location.search, reason: String(error) });
 	}
@@ -49,7 +49,7 @@ export function createPageStream(options: StreamOptions) {
 	/** A page that cannot be rendered shows its error view; a broken error view fails the request. */
 	function showErrorView(page: LoadedPage, error: unknown) {
 		console.error(`${page.context.location.pathname} failed`, error);
-		tellFault(page, error);
+		reportFault(page, error);
 		const context = page.isErrorView ? undefined : withErrorView(page.context);
 		if (context) stream({ ...page, context, isErrorView: true });
 		else post({ kind: 'failed', id: page.id, message: String(error) });
@@ -84,7 +84,7 @@ export function createPageStream(options: StreamOptions) {
 			},
 			onError(error) {
 				markDegraded();
-				tellFault(page, error);
+				reportFault(page, error);
 				console.error(`${page.context.location.pathname} failed in part`, error);
 			},
 		});

@@ -40,7 +40,7 @@ const tried = async (after: Record<string, Page>, before: Record<string, Page> =
 	const sets = { candidate: generationWith(after), shown: generationWith(before) };
 	return rehearse(sets, STORE_VIEWS, NO_PAUSES);
 };
-const toldOf = async (...given: Parameters<typeof tried>) =>
+const findingsOf = async (...given: Parameters<typeof tried>) =>
 	(await tried(...given)).filter(({ faults, changes }) => faults.length + changes.length > 0);
 
 describe('a rehearsal (26.39)', () => {
@@ -49,7 +49,7 @@ describe('a rehearsal (26.39)', () => {
 		expect(urls).toEqual(expect.arrayContaining(['/', '/faq', '/ona', '/de', '/de/faq', '/de/sie', '/it/cart']));
 		expect(new Set(urls).size).toBe(urls.length);
 		expect(urls.filter((url) => url.includes('//'))).toEqual([]);
-		expect(await toldOf({})).toEqual([]);
+		expect(await findingsOf({})).toEqual([]);
 	});
 
 	it.each<[string, Page, string]>([
@@ -60,7 +60,7 @@ describe('a rehearsal (26.39)', () => {
 		['has lost its title', { html: '<h1>Brzask</h1>' }, 'it has no title'],
 		['has lost its landmarks', { html: '<title>Shop</title><h1>Brzask</h1>' }, 'it has no landmarks'],
 	])('finds a page that %s', async (_, page, fault) => {
-		expect(await toldOf({ '/faq': page })).toMatchObject([
+		expect(await findingsOf({ '/faq': page })).toMatchObject([
 			{ url: '/faq', faults: expect.arrayContaining([fault]), changes: [] },
 		]);
 	});
@@ -78,29 +78,29 @@ describe('a rehearsal (26.39)', () => {
 	});
 
 	it('tells what threw', async () => {
-		expect(await toldOf({ '/faq': { status: 500 } })).toEqual([
+		expect(await findingsOf({ '/faq': { status: 500 } })).toEqual([
 			{ url: '/faq', faults: ['answers 500, and 200 now'], changes: [], cause: 'mf_content: Error: broken' },
 		]);
 	});
 
 	it('tries pages that fail again, of which a busy machine may have been the cause', async () => {
-		expect(await toldOf({ '/faq': { fails: 'once' }, '/de/faq': { fails: 'once' } })).toEqual([]);
+		expect(await findingsOf({ '/faq': { fails: 'once' }, '/de/faq': { fails: 'once' } })).toEqual([]);
 	});
 
 	it('finds no fault in a page that fails as it does now', async () => {
-		expect(await toldOf({ '/faq': { fails: true } }, { '/faq': { fails: true } })).toEqual([]);
+		expect(await findingsOf({ '/faq': { fails: true } }, { '/faq': { fails: true } })).toEqual([]);
 	});
 
 	it('tells of a page that is made of other parts', async () => {
 		const html = WHOLE.replace(/<!--.*-->/, '<nav></nav><div role="region"></div>');
-		expect(await toldOf({ '/faq': { html } })).toEqual([
+		expect(await findingsOf({ '/faq': { html } })).toEqual([
 			{ url: '/faq', faults: [], changes: ['headings: 1, were 2', 'landmarks: 3, were 1', 'fragments: 0, were 1'] },
 		]);
 	});
 
 	it('tells what is otherwise', async () => {
 		const html = `${WHOLE.replace('Brzask', 'Zmierzch')}${' '.repeat(WHOLE.length)}`;
-		expect(await toldOf({ '/faq': { html } })).toEqual([
+		expect(await findingsOf({ '/faq': { html } })).toEqual([
 			{
 				url: '/faq',
 				faults: [],

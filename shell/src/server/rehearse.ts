@@ -44,7 +44,7 @@ type Part = keyof typeof PARTS;
 const PART_NAMES = ['headings', 'landmarks', 'fragments'] as const satisfies Part[];
 
 /** How a page of one set differs from that of another. */
-export interface TriedPage {
+export interface RehearsedPage {
 	url: string;
 	/** For which the set must not be shown. */
 	faults: string[];
@@ -140,7 +140,7 @@ async function addressesOf({ shown, candidate }: Rehearsed, storeViews: readonly
 	return [...new Set((await Promise.all(all)).flat())];
 }
 
-async function compare({ candidate, shown }: Rehearsed, url: string): Promise<TriedPage> {
+async function compare({ candidate, shown }: Rehearsed, url: string): Promise<RehearsedPage> {
 	const [before, after] = await Promise.all([trySee(shown, url), trySee(candidate, url)]);
 	const faults = faultsOf(before, after);
 	if (faults.length === 0) return { url, faults, changes: changesOf(before, after) };
@@ -151,10 +151,10 @@ async function compare({ candidate, shown }: Rehearsed, url: string): Promise<Tr
 /** Tries pages again that failed beside others, one at a time; those first of which it is known what threw. @returns how each ended */
 async function tryAlone(
 	sets: Rehearsed,
-	failed: readonly TriedPage[],
+	failed: readonly RehearsedPage[],
 	pauses: readonly number[],
-): Promise<TriedPage[]> {
-	const ended: TriedPage[] = [];
+): Promise<RehearsedPage[]> {
+	const ended: RehearsedPage[] = [];
 	for (let page of failed.toSorted((a, b) => Number(b.cause !== undefined) - Number(a.cause !== undefined))) {
 		if (ended.filter(({ faults }) => faults.length > 0).length >= ENOUGH) break;
 		for (const pause of pauses) {
@@ -175,9 +175,9 @@ export async function rehearse(
 	sets: Rehearsed,
 	storeViews: readonly StoreView[],
 	pauses = PAUSES,
-): Promise<TriedPage[]> {
+): Promise<RehearsedPage[]> {
 	const waiting = await addressesOf(sets, storeViews);
-	const tried: TriedPage[] = [];
+	const tried: RehearsedPage[] = [];
 	const tryInTurn = async () => {
 		for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) tried.push(await compare(sets, url));
 	};

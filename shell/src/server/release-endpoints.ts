@@ -13,7 +13,7 @@ export interface ReleaseEndpointOptions extends ReportOptions {
 	log: Logger;
 }
 
-const Wanted = z.object({ set: z.string() });
+const SetRequest = z.object({ set: z.string() });
 const limit = bodyLimit({ maxSize: 1024 });
 
 /** `POST /releases/rehearse` and `GET /releases/status`, for whoever has the secret; without a secret for nobody. */
@@ -23,7 +23,7 @@ export function createReleaseEndpoints({ generations, config, log }: ReleaseEndp
 
 	async function tryOut(context: Context): Promise<Response> {
 		const began = performance.now();
-		const wanted = Wanted.safeParse(await context.req.json().catch(() => undefined)).data;
+		const wanted = SetRequest.safeParse(await context.req.json().catch(() => undefined)).data;
 		if (!wanted) return context.json({ error: 'which set?' }, 422);
 		try {
 			const candidate = await generations.visit(wanted.set);

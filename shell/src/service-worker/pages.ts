@@ -8,7 +8,7 @@ const MAX_BYTES = 6_000_000;
 /** ms. */
 const MAX_AGE = 30 * 86_400_000;
 /** s for the network, while a copy is on the device. */
-const PATIENCE = 2.5;
+const NETWORK_TIMEOUT = 2.5;
 /** ms; a copy that is younger than this is not fetched again. */
 const YOUNG = 300_000;
 /** Query fields that change nothing on a page. */
@@ -72,7 +72,7 @@ function strategyFor(kept: BoundedCache, homes: readonly string[]): NetworkFirst
 			return standIn ? Response.redirect(new URL(standIn, request.url), 302) : Response.error();
 		},
 	};
-	return new NetworkFirst({ cacheName: kept.name, networkTimeoutSeconds: PATIENCE, plugins: [keeping] });
+	return new NetworkFirst({ cacheName: kept.name, networkTimeoutSeconds: NETWORK_TIMEOUT, plugins: [keeping] });
 }
 
 /** Documents: from the network while it answers, else as they were when they were seen last. */

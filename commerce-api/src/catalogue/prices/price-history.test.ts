@@ -9,7 +9,7 @@ import { products } from '../../platform/database/schema/catalog.ts';
 import { priceHistory } from '../../platform/database/schema/pricing.ts';
 import { fixtureCatalog } from '../source/catalog.fixture.ts';
 import type { SourcePrice } from '../source/catalog-source.ts';
-import { madeOf, touchProducts } from '../write/touch-products.ts';
+import { compositesOf, touchProducts } from '../write/touch-products.ts';
 import { writeCatalog } from '../write/write-catalog.ts';
 import { knownPast, refreshLowestPrices } from './price-history.ts';
 import { refreshDuePrices } from './refresh-prices.ts';
@@ -114,7 +114,7 @@ describe('the price history', () => {
 
 it('a sale may begin for more products than a statement has parameters', async () => {
 	const ids = [await scarfId(), ...Array.from({ length: 70_000 }, (_, index) => 1_000_000 + index)];
-	expect(await madeOf(shop.db, ids)).not.toEqual([]);
+	expect(await compositesOf(shop.db, ids)).not.toEqual([]);
 	await expect(touchProducts(shop.db, ids)).resolves.toBeUndefined();
 	await expect(refreshLowestPrices(shop.db, isAmong(products.id, ids))).resolves.toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { isAmong, toArray } from '../../platform/database/large-lists.ts';
 import { productParts, products } from '../../platform/database/schema/catalog.ts';
 import { purgeTags } from '../../platform/outbox/enqueue.ts';
 import { lockCatalog, raiseVersion, readCatalogState } from '../catalog-state.ts';
-import { madeOf, touchProducts } from '../write/touch-products.ts';
+import { compositesOf, touchProducts } from '../write/touch-products.ts';
 import { type CurrentPrice, currentPrices, nextPriceChange } from './current-prices.ts';
 import { noteCurrentPrices, refreshLowestPrices } from './price-history.ts';
 
@@ -26,7 +26,7 @@ export async function refreshPrices(db: Database, now: Date): Promise<void> {
 		}
 		const ids = [...changed];
 		for (const some of inParts(ids)) await refreshLowestPrices(tx, isAmong(products.id, some));
-		const parents = (await madeOf(tx, ids)).filter((id) => !changed.has(id));
+		const parents = (await compositesOf(tx, ids)).filter((id) => !changed.has(id));
 		await touchProducts(tx, parents);
 		await purgeTags(
 			tx,

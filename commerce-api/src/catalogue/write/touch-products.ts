@@ -4,13 +4,13 @@ import { isAmong } from '../../platform/database/large-lists.ts';
 import { productParts, products } from '../../platform/database/schema/catalog.ts';
 
 /** Ids of the products that contain the given ones, directly or not. */
-export async function madeOf(tx: Database, ids: number[]): Promise<number[]> {
+export async function compositesOf(tx: Database, ids: number[]): Promise<number[]> {
 	const parents = await tx
 		.selectDistinct({ id: productParts.parentId })
 		.from(productParts)
 		.where(isAmong(productParts.partId, ids));
 	const found = parents.map(({ id }) => id);
-	return found.length === 0 ? [] : [...found, ...(await madeOf(tx, found))];
+	return found.length === 0 ? [] : [...found, ...(await compositesOf(tx, found))];
 }
 
 /** Gives products a new revision, so that cached answers are not used any more. */

@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { parseInput } from '../../platform/http/parse-input.ts';
 import { readForm } from '../../platform/http/read-body.ts';
-import { createPdfDesk } from '../../platform/pdf/pdf-desk.ts';
+import { createPdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
 import { findStoreView, type Language, languageOf, type Shop } from '../../platform/store-views.ts';
 import type { Content } from '../content-view.ts';
 import type { Addressee } from './addressee.ts';
@@ -21,7 +21,7 @@ interface DocumentServices {
 
 /** Forms for complaints and returns, in the language of the storefront that `storeCode` names. */
 export function documentRoutes(app: Hono, { content, shop, now }: DocumentServices): void {
-	const desk = createPdfDesk();
+	const pdfs = createPdfRenderer();
 	const addressee = async (storeView: StoreView): Promise<Addressee> => {
 		const { address = '', email = '' } = (await content.view(storeView)).settings?.contact ?? {};
 		return { address, email, siteName: storeView.seo.siteName, locale: storeView.i18n.defaultLocale };
@@ -33,8 +33,8 @@ export function documentRoutes(app: Hono, { content, shop, now }: DocumentServic
 			const to = await addressee(storeView);
 			const name = texts[languageOf(to.locale)].file;
 			const bytes = () => draw(filled, to, now());
-			if (Object.values(filled).some((value) => value !== undefined)) return pdf(c, name, await desk.once(bytes));
-			return pdf(c, name, await desk.kept(JSON.stringify([name, to, now().toDateString()]), bytes));
+			if (Object.values(filled).some((value) => value !== undefined)) return pdf(c, name, await pdfs.once(bytes));
+			return pdf(c, name, await pdfs.kept(JSON.stringify([name, to, now().toDateString()]), bytes));
 		});
 	formRoute(CLAIM_FORM_PATHS.complaint, { texts: COMPLAINT_TEXTS, form: ComplaintForm, draw: complaintForm });
 	formRoute(CLAIM_FORM_PATHS.return, { texts: RETURN_TEXTS, form: ReturnForm, draw: returnForm });

@@ -81,12 +81,12 @@ export function totalsRoutes(route: Route, services: CartServices): void {
 
 type Choice = Pick<CartRow, 'shippingCountry' | 'shippingRegion' | 'shippingCarrier' | 'shippingMethod'>;
 
-interface Asked extends Asker {
+interface Choosing extends Asker {
 	cart: CartRow;
 }
 
 /** @throws Refusal 422 for a shipping method that is not offered */
-async function choose(services: CartServices, { cart, ...asker }: Asked, choice: Choice): Promise<Quote> {
+async function choose(services: CartServices, { cart, ...asker }: Choosing, choice: Choice): Promise<Quote> {
 	const quote = await quoteOf(services, { ...cart, ...choice }, asker);
 	if (choice.shippingMethod && !quote.shipping && !quote.parcel.virtual) {
 		throw new Refusal(422, 'method-unavailable', 'This way of delivery is not available.');

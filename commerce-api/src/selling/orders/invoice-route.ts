@@ -2,7 +2,7 @@ import { correctionPath, invoicePath } from '@pasaz/kernel/contract/order-docume
 import type { Context, Hono } from 'hono';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toId } from '../../platform/http/to-id.ts';
-import { createPdfDesk } from '../../platform/pdf/pdf-desk.ts';
+import { createPdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
 import { languageIn } from '../../platform/store-views.ts';
 import { correctionPdf } from './correction-pdf.ts';
 import { correctionNumber, correctionsOf } from './corrections.ts';
@@ -15,10 +15,10 @@ import type { StateServices } from './state-services.ts';
 
 /** The invoice and its corrections as files, which a browser opens by their addresses alone. */
 export function invoiceRoute(app: Hono, services: StateServices): void {
-	const desk = createPdfDesk();
+	const pdfs = createPdfRenderer();
 	/** A document of an order may say something else in its next state. */
 	const kept = (number: string, { updatedAt }: OrderRow, draw: () => Promise<Buffer>) =>
-		desk.kept(`${number} ${updatedAt.getTime()}`, draw);
+		pdfs.kept(`${number} ${updatedAt.getTime()}`, draw);
 	const find = async (c: Context) => {
 		const { uuid = '', secret = '' }: Record<string, string> = c.req.param();
 		const order = await openOrder(services, { uuid, secret, user: undefined });

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { raiseVersion, shareCatalog } from '../../catalogue/catalog-state.ts';
-import { madeOf, refreshAvailability, touchProducts } from '../../catalogue/write/touch-products.ts';
+import { compositesOf, refreshAvailability, touchProducts } from '../../catalogue/write/touch-products.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products, stock } from '../../platform/database/schema/catalog.ts';
 import { enqueue, purgeTags } from '../../platform/outbox/enqueue.ts';
@@ -81,10 +81,10 @@ interface StockChange {
  */
 async function stockChanged(tx: Database, { changed, soldOut = [], returned = [] }: StockChange): Promise<void> {
 	if (changed.length === 0) return;
-	await touchInOrder(tx, [...changed, ...(await madeOf(tx, changed))]);
+	await touchInOrder(tx, [...changed, ...(await compositesOf(tx, changed))]);
 	const turned = [...soldOut, ...returned];
 	if (turned.length === 0) return;
-	const parents = await madeOf(tx, turned);
+	const parents = await compositesOf(tx, turned);
 	await tx
 		.update(products)
 		.set({ isInStock: inArray(products.id, returned) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NetworkTask } from '../../contract/network-task.ts';
 import type { Collection } from '../../device/storage/disk.ts';
 import type { Channel } from '../../device/tabs.ts';
-import { byPosition, furtherOf, staysStored, surplusAnswers } from './task.ts';
+import { byPosition, excessAnswers, moreAdvanced, staysStored } from './task.ts';
 
 /** Tasks in memory, in the order of sending. A dropped task does not come back. */
 function createTaskList() {
@@ -19,7 +19,7 @@ function createTaskList() {
 	function keep(task: NetworkTask): NetworkTask | undefined {
 		if (gone.has(task.task_id)) return;
 		const known = tasks.get(task.task_id);
-		const kept = known ? furtherOf(task, known) : task;
+		const kept = known ? moreAdvanced(task, known) : task;
 		tasks.set(task.task_id, kept);
 		sorted = undefined;
 		return kept;
@@ -124,7 +124,7 @@ export function createTaskStore(options: TaskStoreOptions): TaskStore {
 	}
 	async function restore() {
 		for (const task of await readTasks(options)) tasks.keep(task);
-		for (const { task_id } of surplusAnswers(tasks.all(), MAX_ANSWERS)) await remove(task_id);
+		for (const { task_id } of excessAnswers(tasks.all(), MAX_ANSWERS)) await remove(task_id);
 		changed();
 	}
 	return { list: tasks.all, has: (id) => tasks.get(id) !== undefined, latest, put, remove, restore };

@@ -5,7 +5,7 @@ import {
 	belongsTo,
 	createTask,
 	failed,
-	furtherOf,
+	moreAdvanced,
 	nextTask,
 	type QueueSituation,
 	staysStored,
@@ -48,7 +48,7 @@ describe('staysStored (19.2)', () => {
 	});
 });
 
-describe('furtherOf', () => {
+describe('moreAdvanced', () => {
 	const done = answered(taskOf(1), answer);
 	const often = { ...taskOf(1), revision: 9 };
 	it.each([
@@ -56,7 +56,7 @@ describe('furtherOf', () => {
 		['whichever comes first', done, often, done],
 		['later beats earlier', taskOf(1), often, often],
 	])('%s', (_name, a, b, further) => {
-		expect(furtherOf(a, b)).toEqual(further);
+		expect(moreAdvanced(a, b)).toEqual(further);
 	});
 });
 

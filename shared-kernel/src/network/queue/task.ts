@@ -47,13 +47,13 @@ export function staysStored(task: NetworkTask): boolean {
 }
 
 /** Finds the oldest answers beyond `most`, whose handlers may never come. */
-export function surplusAnswers(tasks: readonly NetworkTask[], most: number): readonly NetworkTask[] {
+export function excessAnswers(tasks: readonly NetworkTask[], most: number): readonly NetworkTask[] {
 	const kept = tasks.filter(({ transmited }) => transmited);
 	return kept.slice(0, Math.max(0, kept.length - most));
 }
 
 /** Chooses the more advanced version of a task, because tabs hear of changes in any order. */
-export function furtherOf(a: NetworkTask, b: NetworkTask): NetworkTask {
+export function moreAdvanced(a: NetworkTask, b: NetworkTask): NetworkTask {
 	if (a.transmited !== b.transmited) return a.transmited ? a : b;
 	return a.revision >= b.revision ? a : b;
 }

@@ -37,7 +37,7 @@ function exchangeOver(settings: NetworkSettings) {
 }
 
 /** An error that stays until the shopper has seen it (rule 18.7). */
-async function tellRefreshFailed({ translator, locale }: NetworkSettings) {
+async function notifyRefreshFailed({ translator, locale }: NetworkSettings) {
 	await loadTexts(locale);
 	const text = renewalMessages.in(translator).get();
 	const action1 = { label: text.ok, run: () => undefined };
@@ -45,9 +45,9 @@ async function tellRefreshFailed({ translator, locale }: NetworkSettings) {
 }
 
 /** Asks the shopper whose session ended to log in again, and drops what was not sent. */
-async function tellEnd({ userId }: Session, reason: SessionEnd, settings: NetworkSettings) {
+async function notifyEnd({ userId }: Session, reason: SessionEnd, settings: NetworkSettings) {
 	openOverlay('sign-up');
-	if (reason === 'too-many-attempts') await tellRefreshFailed(settings);
+	if (reason === 'too-many-attempts') await notifyRefreshFailed(settings);
 	if (userId !== undefined) await (await startNetworkQueue()).clear(userId);
 }
 
@@ -78,7 +78,7 @@ export function openRenewal(settings: NetworkSettings): Authorization {
 		wasRefreshed,
 		end(session, reason) {
 			expireSession();
-			tellEnd(session, reason, settings).catch((error: unknown) => console.warn('A session ended unseen', error));
+			notifyEnd(session, reason, settings).catch((error: unknown) => console.warn('A session ended unseen', error));
 		},
 		locks: browserLocks,
 		timer: browserTimer,

@@ -1,7 +1,7 @@
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { $notifications, dismiss } from '@pasaz/kernel/stores/notifications';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellOutcome } from './follow-waiting.ts';
+import { notifyOutcome } from './follow-waiting.ts';
 
 beforeEach(() => {
 	vi.stubGlobal('window', {});
@@ -29,6 +29,6 @@ it.each([
 	['had arrived before', 409, { errorMessage: 'no', errorCode: 'already-reviewed' }, 'success'],
 	['is refused', 400, { errorMessage: 'no', errorCode: 'invalid-input' }, 'error'],
 ])('says how a call ended that %s (16.18)', async (_, resultCode, result, type) => {
-	await tellOutcome({ ...TASK, resultCode, result }, createTranslator('pl-PL'));
+	await notifyOutcome({ ...TASK, resultCode, result }, createTranslator('pl-PL'));
 	expect($notifications.get()).toMatchObject([{ type }]);
 });

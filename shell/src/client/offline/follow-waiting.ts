@@ -9,7 +9,7 @@ import { $waitingCount } from '../../layout/waiting-acts/waiting-count.ts';
 import { offlineMessages } from '../../messages/offline.ts';
 
 /** Says how a call ended that was sent later. A review that had arrived already is no failure. */
-export async function tellOutcome({ resultCode, result }: NetworkTask, translator: Translator): Promise<void> {
+export async function notifyOutcome({ resultCode, result }: NetworkTask, translator: Translator): Promise<void> {
 	const t = await fetchMessages(offlineMessages, translator);
 	const arrivedBefore = JSON.stringify(result ?? null).includes('"already-reviewed"');
 	const isTaken = arrivedBefore || (resultCode !== null && resultCode >= 200 && resultCode <= 299);
@@ -28,7 +28,7 @@ function show(count: number): void {
  * lose the network before a form is sent: the code that keeps it is there by then.
  */
 export async function followWaiting(translator: Translator): Promise<void> {
-	handleTasks(SENT_LATER, (task) => tellOutcome(task, translator));
+	handleTasks(SENT_LATER, (task) => notifyOutcome(task, translator));
 	$waitingCount.subscribe(show);
 	await idleAfterAct();
 	await Promise.all([startNetworkQueue(), waitingLink.load()]);

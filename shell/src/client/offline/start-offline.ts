@@ -11,8 +11,8 @@ import type { PageRecords } from '../records/page-records.ts';
 import { hrefOf } from '../records/record-loader.ts';
 import type { ShopRouter } from '../shop-router.ts';
 import { followWaiting } from './follow-waiting.ts';
+import { notifyAge, notifyKeptPage } from './notify-kept-page.ts';
 import { offerInstallation } from './offer-installation.ts';
-import { tellAge, tellKeptPage } from './tell-kept-page.ts';
 import { untilSettled } from './until-settled.ts';
 
 /** Pages of the menu's first level that are fetched for offline reading. */
@@ -86,9 +86,9 @@ function linkManifest(storeView: ShownStoreView): void {
 export async function startOffline(options: OfflineOptions): Promise<void> {
 	const { router, records, translator, storeView } = options;
 	linkManifest(storeView);
-	await tellKeptPage(router, translator);
+	await notifyKeptPage(router, translator);
 	onEachPage(router, (href) => {
-		if (!$online.get()) void tellAge(records.kept(href)?.at, translator);
+		if (!$online.get()) void notifyAge(records.kept(href)?.at, translator);
 	});
 	followWaiting(translator).catch((error: unknown) => console.warn('What waits is not shown', error));
 	offerInstallation(translator);

@@ -66,10 +66,10 @@ function tell({ set = shown().id, failed = [], network = 1, from = `10.1.1.${net
 	const body = JSON.stringify({ set, page: 'mf_product', slices: ['mf_product', 'mf_content'], failed, paint });
 	return app.request('/', { method: 'POST', body, headers }, env);
 }
-const tellMany = async (count: number, told: (index: number) => Told) => {
+const reportMany = async (count: number, told: (index: number) => Told) => {
 	for (let index = 0; index < count; index += 1) await tell(told(index));
 };
-const fails = (set?: string) => tellMany(60, (network) => ({ failed: ['mf_product'], network, ...(set && { set }) }));
+const fails = (set?: string) => reportMany(60, (network) => ({ failed: ['mf_product'], network, ...(set && { set }) }));
 const lastMove = async (): Promise<Move | undefined> =>
 	(await store.journal.read(await store.journal.lastSerial()))?.move;
 
@@ -87,9 +87,9 @@ describe('a release that fails in browsers (26.53)', () => {
 	});
 
 	it('stays while one household says so, however many addresses and slow pages it has', async () => {
-		await tellMany(60, (index) => ({ paint: 500, network: index }));
+		await reportMany(60, (index) => ({ paint: 500, network: index }));
 		await publish({ mf_product: '2' });
-		await tellMany(200, (index) => ({ failed: ['mf_product'], paint: 60_000, from: `2001:db8:1:2::${index}` }));
+		await reportMany(200, (index) => ({ failed: ['mf_product'], paint: 60_000, from: `2001:db8:1:2::${index}` }));
 		await check();
 		expect(await store.journal.lastSerial()).toBe(2);
 		expect(book.of('mf_product 2')).toMatchObject({ failed: 3, networks: 1, paints: [60_000, 60_000, 60_000] });
@@ -97,7 +97,7 @@ describe('a release that fails in browsers (26.53)', () => {
 
 	it('stays while too few networks say so: one of them counts three times at most', async () => {
 		await publish({ mf_product: '2' });
-		await tellMany(200, (index) => ({ failed: ['mf_product'], network: index % 2 }));
+		await reportMany(200, (index) => ({ failed: ['mf_product'], network: index % 2 }));
 		await check();
 		expect(await store.journal.lastSerial()).toBe(2);
 		expect(book.of('mf_product 2')).toMatchObject({ pages: 200, failed: 6, networks: 2 });
@@ -143,7 +143,7 @@ describe('a release that fails in browsers (26.53)', () => {
 		await store.journal.add({ set: shown().id, canary: { set: set.id, percent: 10 }, why: 'canary', by: 'team' }, 1);
 		await follow();
 		await fails(set.id);
-		await tellMany(50, () => ({}));
+		await reportMany(50, () => ({}));
 		await check();
 		expect(await lastMove()).toMatchObject({ set: shown().id, why: 'canary', by: 'the shop' });
 		expect((await lastMove())?.canary).toBeUndefined();

@@ -10,7 +10,7 @@ const MAX_BYTES = 16_000_000;
 type Draw = () => Promise<Buffer>;
 
 /** Draws PDFs one at a time. Both verbs throw a BusyError at once when too many wait. */
-export interface PdfDesk {
+export interface PdfRenderer {
 	/** Draws a PDF that nobody else will ask for. */
 	once(draw: Draw): Promise<Buffer>;
 	/** Draws a PDF that will be asked for again: once, however many ask, as long as there is space to keep it. */
@@ -18,7 +18,7 @@ export interface PdfDesk {
 }
 
 /** @param maxBytes that all kept PDFs may take together; the least recently used go */
-export function createPdfDesk(maxBytes = MAX_BYTES): PdfDesk {
+export function createPdfRenderer(maxBytes = MAX_BYTES): PdfRenderer {
 	const limit = createLimiter(AT_ONCE, MAX_WAITING);
 	const memo = createMemo<Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
 	return { once: limit, kept: (name, draw) => memo(name, () => limit(draw)) };

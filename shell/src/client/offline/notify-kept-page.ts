@@ -9,7 +9,7 @@ import type { ShopRouter } from '../shop-router.ts';
 const YOUNG = 60_000;
 
 /** Says how old the prices and the stock of a page are that came from this device. */
-export async function tellAge(at: number | undefined, translator: Translator): Promise<void> {
+export async function notifyAge(at: number | undefined, translator: Translator): Promise<void> {
 	if (!at || Date.now() - at < YOUNG) return;
 	const t = await fetchMessages(offlineMessages, translator);
 	notify({ type: 'info', message: t.kept({ time: timeOf(at, translator.language) }), hasNoTimeout: true });
@@ -19,10 +19,10 @@ export async function tellAge(at: number | undefined, translator: Translator): P
  * Says what the service worker did with the document: that it is a kept one, or the home page in the place of one that is not.
  * Where it had only the document of the address without its query, the client goes on to the query itself.
  */
-export async function tellKeptPage(router: ShopRouter, translator: Translator): Promise<void> {
+export async function notifyKeptPage(router: ShopRouter, translator: Translator): Promise<void> {
 	const { kept } = document.documentElement.dataset;
 	if (kept && location.hash.startsWith('#?')) return router.navigate(location.hash.slice(1), { replace: true });
-	await tellAge(Number(kept), translator);
+	await notifyAge(Number(kept), translator);
 	if (location.hash !== NOT_KEPT) return;
 	history.replaceState(history.state, '', location.pathname + location.search);
 	notify({ type: 'warning', message: (await fetchMessages(offlineMessages, translator)).leaving });
