@@ -42,3 +42,19 @@ for (const [name, path] of [
 		});
 	}
 }
+
+for (const path of ['/ona/sukienki', '/promocje']) {
+	test(`the footer stays where it is for who jumps to the end of ${path}`, async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto(path);
+		await alive(page);
+		const { estimated, shown } = await page.evaluate(async () => {
+			const length = () => document.documentElement.scrollHeight;
+			const estimated = length();
+			scrollTo(0, estimated);
+			for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+			return { estimated, shown: length() };
+		});
+		expect(Math.abs(shown - estimated)).toBeLessThanOrEqual(1);
+	});
+}
