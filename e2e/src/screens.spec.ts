@@ -9,7 +9,8 @@ const ROUTES = Object.keys(PATHS) as RouteName[];
 /** One page of each kind is enough in the dark and on a tablet: colours come from the same tokens, columns from the same layouts. */
 const OF_EACH_KIND: RouteName[] = ['home', 'category', 'configurable-product', 'checkout', 'account'];
 const EMPTY: Record<string, Screen> = {
-	'empty-cart': { path: '/cart', shows: 'Twój koszyk jest pusty' },
+	// the editors' block below it comes last
+	'empty-cart': { path: '/cart', shows: 'Pomoc przy zakupach' },
 	'empty-wishlist': { path: '/lista-zyczen', shows: 'Lista życzeń jest jeszcze pusta' },
 	'empty-comparison': { path: '/porownanie', shows: /Nie porównujesz/ },
 	'empty-search': { path: '/szukaj?q=xyzzy', shows: /xyzzy/ },
