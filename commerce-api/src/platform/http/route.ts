@@ -59,8 +59,10 @@ export function createRoute(
 	function route(endpoint: AnyEndpoint, handler: (request: EndpointRequest<AnyEndpoint>) => unknown): void {
 		app.on(endpoint.method, endpoint.path, async (c) => {
 			const address = c.req.query();
+			const params = c.req.param();
 			// The database cannot store this character.
-			if (Object.values(address).some((value) => value.includes('\0'))) {
+			if (hasNul(params)) throw new Refusal(404, 'not-found', 'Nothing has this address.');
+			if (hasNul(address)) {
 				throw new Refusal(422, 'invalid-input', 'The address holds a forbidden character.');
 			}
 			// Every call accepts these two.
@@ -75,7 +77,7 @@ export function createRoute(
 			const answer = await handler({
 				query: parseInput(endpoint.query, query),
 				body,
-				params: c.req.param(),
+				params,
 				user,
 				storeView,
 				storeCode: storeView.storeCode,
@@ -90,6 +92,10 @@ export function createRoute(
 		});
 	}
 	return route;
+}
+
+function hasNul(values: Record<string, string>): boolean {
+	return Object.values(values).some((value) => value.includes('\0'));
 }
 
 /** As `limitRequests` has noted it. */

@@ -225,5 +225,7 @@ describe('the merchant', () => {
 		expect((await payment(uuid)).refunds?.map(({ refunded_at }) => refunded_at === null)).toEqual([false]);
 		const kept = await shop.refused(adminPaymentRefund, { params: { event: first }, ...bearer });
 		expect(kept).toMatchObject({ status: 409, errorCode: 'no-refund' });
+		const unknown = await shop.refused(adminPaymentRefund, { params: { event: '\0' }, ...bearer });
+		expect(unknown).toMatchObject({ status: 404, errorCode: 'not-found' });
 	});
 });
