@@ -14,6 +14,8 @@ const found = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ p
 
 /** Reading calls of the API, which pages for anyone leave to the server. */
 const READING = /\/api\/(catalog\/search|catalog\/suggest|url\/map|cms|config)/;
+/** Reviews of now, and tiles that the device remembers, are no part of a page that is kept for everybody. */
+const OF_NOW = /"type":"review"|"attribute":"sku","value":\{"in":[^}]*\}\},\{"attribute":"status"/;
 
 /** Nobody's data is fetched ahead, so that each test says itself what is fetched. */
 async function saveData(page: Page) {
@@ -31,8 +33,7 @@ function watch(page: Page): Requests {
 	page.on('request', (request) => {
 		const { pathname, search } = new URL(request.url());
 		if (pathname.startsWith('/_page/')) seen.records.push(pathname.slice('/_page'.length) + search);
-		// the reviews of now are no part of a page that is kept for everybody
-		const isReading = READING.test(pathname) && !request.postData()?.includes('"type":"review"');
+		const isReading = READING.test(pathname) && !OF_NOW.test(request.postData() ?? '');
 		if (isReading) seen.reading.push(`${request.method()} ${pathname} ${request.postData()}`);
 		if (request.isNavigationRequest()) seen.documents.push(pathname + search);
 	});
