@@ -28,7 +28,7 @@ it('leaves numbers and what has the name of a class alone', () => {
 	const options = { folders: [join(root, 'ui-kit/src')], letter: 'u' };
 	const css = load(join(root, 'ui-kit/src/product-grid.module.css'), options);
 	expect(css).toMatch(/:global\(\.u\d+\) \{\s*display: grid;/);
-	expect(css).toContain('- 0.75rem)');
+	expect(css).toContain('--gaps: 0.75rem;');
 });
 
 describe('styles whose classes cannot be named', () => {
