@@ -47,8 +47,13 @@ test('a logout leaves nothing personal on the device, in no storefront and in no
 		localStorage.setItem('de-shop/checkout/details', JSON.stringify({ email }));
 		sessionStorage.setItem('shop/ordered-here', JSON.stringify({ email }));
 		const { current } = JSON.parse(localStorage.getItem('shop/user/current-user') ?? '{}');
-		const request = { user_id: String(current.id), addressInformation: { billingAddress: { email } } };
-		localStorage.setItem('de-shop/orders/waiting-orders', JSON.stringify([{ request }]));
+		const address = { firstname: '-', lastname: '-', street: [], postcode: '', city: '', country_id: 'DE', email };
+		const request = {
+			...{ user_id: String(current.id), cart_id: '', products: [{ sku: 'SWIT-M', qty: 1, price: 249 }] },
+			addressInformation: { billingAddress: address, payment_method_code: 'banktransfer' },
+		};
+		const order = { key: crypto.randomUUID(), request, lines: [], total: 24900, madeAt: Date.now(), state: 'refused' };
+		localStorage.setItem('de-shop/orders/waiting-orders', JSON.stringify([order]));
 	}, shopper.email);
 	await expect(other.getByText(shopper.email)).toBeVisible();
 	await logOutHere(page).click();

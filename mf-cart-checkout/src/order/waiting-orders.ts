@@ -27,7 +27,13 @@ export const WaitingOrder = z.object({
 });
 export type WaitingOrder = z.infer<typeof WaitingOrder>;
 
-const waiting = kept({ key: UNSENT_ORDERS_KEY, schema: z.array(WaitingOrder), empty: [] });
+/** A damaged order leaves the others alone. */
+function readOrders(json: unknown): { data?: WaitingOrder[] } {
+	if (!Array.isArray(json)) return {};
+	return { data: json.flatMap((order) => WaitingOrder.safeParse(order).data ?? []) };
+}
+
+const waiting = kept({ key: UNSENT_ORDERS_KEY, schema: { safeParse: readOrders }, empty: [] });
 
 /** All that wait on this device, also those of other accounts. */
 export const $waitingOrders = waiting.$value;

@@ -11,7 +11,7 @@ interface StoredText<Value> {
 const MAX_LENGTH = 2_000_000;
 const MAX_QUARANTINED_LENGTH = 20_000;
 /** Damaged values are kept for inspection, except in collections that may hold tokens and addresses. */
-const IMPERSONAL = /^[^/]+\/(?!user\/|checkout\/)/;
+const IMPERSONAL = /^[^/]+\/(?!user\/|checkout\/|orders\/)/;
 
 function parse<Value>(text: string, read: StoredText<Value>['read']): Value | undefined {
 	if (text.length > MAX_LENGTH) return;
