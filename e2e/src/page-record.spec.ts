@@ -60,7 +60,7 @@ test('the record of an address that was looked up says what it stands for, and i
 }) => {
 	const record = await (await request.get(`${baseURL}/_page/sukienka-lniana-jagna`)).json();
 	expect(record).toMatchObject({
-		place: 'mf_product/product-page',
+		page: 'mf_product/product-page',
 		resolved: { path: '/sukienka-lniana-jagna', name: 'configurable-product' },
 		errors: null,
 	});

@@ -10,12 +10,12 @@ export interface RouteEntry {
 	/** Other addresses of the same page; its canonical one is `path`. */
 	aliases?: readonly string[];
 	layout: LayoutName;
-	page: Place;
+	page: PageName;
 	/** The page is not for anyone (`handle.audience`): it has no record, and the browser runs its loader. */
 	personal?: true | undefined;
 }
 
-function entry(name: RouteName, page: Place, more: Partial<RouteEntry> = {}): RouteEntry {
+function entry(name: RouteName, page: PageName, more: Partial<RouteEntry> = {}): RouteEntry {
 	return { name, path: PATHS[name], layout: 'default', page, ...more };
 }
 
@@ -64,18 +64,18 @@ export const ROUTES: readonly RouteEntry[] = [
 	entry('account-order', 'mf_cart_checkout/order-page', { personal: true }),
 ];
 
-/** A page of a slice, which may have declared its address itself. */
-export type PageName = `mf_${string}/${string}-page`;
+/** Its slice may have declared its address itself. */
+export type SlicePageName = `mf_${string}/${string}-page`;
 /** A page of a slice, or the shell's own. */
-export type Place = PageName | typeof ERROR_PAGE;
+export type PageName = SlicePageName | typeof ERROR_PAGE;
 
 const PAGE = /^mf_[a-z0-9_]+\/[a-z0-9-]+-page$/;
 
-export function isPlace(name: string): name is Place {
+export function isPageName(name: string): name is PageName {
 	return name === ERROR_PAGE || PAGE.test(name);
 }
 
 /** Whether the table says that a page is not for anyone. */
-export function isPersonal(place: Place, table: readonly RouteEntry[]): boolean {
-	return table.some(({ page, personal }) => page === place && personal);
+export function isPersonal(page: PageName, table: readonly RouteEntry[]): boolean {
+	return table.some((entry) => entry.page === page && entry.personal);
 }

@@ -3,35 +3,35 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadFragment, loadPage } from '../composition/browser-slices.ts';
 import { inTime, LoadError } from '../composition/load-failure.ts';
 import { ERROR_PAGE } from '../own-page.ts';
-import type { Place } from '../routes.ts';
+import type { PageName } from '../routes.ts';
 
 /** Loads the pages of slices, but none of those that the server could not load. */
 export function browserPages(broken: readonly string[]) {
 	/** There is no time limit at first, because the page that the server rendered must be hydrated in any case. */
 	let isUnlimited = true;
 
-	async function loadAnytime(place: Place): Promise<PageModule> {
-		if (place === ERROR_PAGE) return (await import('../errors/error-page.tsx')).errorPage;
-		if (broken.some((slice) => place.startsWith(`${slice}/`))) throw new LoadError(`${place} cannot be had`);
-		return loadPage(place);
+	async function loadAnytime(page: PageName): Promise<PageModule> {
+		if (page === ERROR_PAGE) return (await import('../errors/error-page.tsx')).errorPage;
+		if (broken.some((slice) => page.startsWith(`${slice}/`))) throw new LoadError(`${page} cannot be had`);
+		return loadPage(page);
 	}
 	return {
-		load: (place: Place) => (isUnlimited ? loadAnytime(place) : inTime(place, loadAnytime(place))),
+		load: (page: PageName) => (isUnlimited ? loadAnytime(page) : inTime(page, loadAnytime(page))),
 		limitLoadingTime() {
 			isUnlimited = false;
 		},
 		/** Data that a page makes of what is on the device; undefined if it does not, or its code is not there either. */
-		async loadFromDevice(place: Place, args: LoaderFunctionArgs): Promise<unknown> {
+		async loadFromDevice(page: PageName, args: LoaderFunctionArgs): Promise<unknown> {
 			try {
-				return await (await loadAnytime(place)).deviceLoader?.(args);
+				return await (await loadAnytime(page)).deviceLoader?.(args);
 			} catch (error) {
 				console.warn('A page cannot be made of what is on the device', error);
 				return;
 			}
 		},
 		/** Loads a page with the fragments on it, for a shopper who may go there. */
-		async loadAhead(place: Place): Promise<void> {
-			const { handle } = await loadAnytime(place);
+		async loadAhead(page: PageName): Promise<void> {
+			const { handle } = await loadAnytime(page);
 			await Promise.all((handle.fragments ?? []).map(loadFragment));
 		},
 	};

@@ -1,5 +1,5 @@
 import { firstAct } from '@pasaz/kernel/device/acts';
-import { isPersonal, type Place } from '../routes.ts';
+import { isPersonal, type PageName } from '../routes.ts';
 import { addressesOf, patternOf } from '../routing/route-table.ts';
 import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
 import { spareDataHere } from './connection.ts';
@@ -10,7 +10,7 @@ export interface PrefetchOptions {
 	site: Site;
 	records: PageRecords;
 	/** Loads the code of a page. */
-	loadAhead: (place: Place) => Promise<void>;
+	loadAhead: (page: PageName) => Promise<void>;
 }
 
 /** Links that merely come into view are prefetched this many at a time. */
@@ -19,7 +19,7 @@ const MAX_PARALLEL = 2;
 const MAX_UNTOUCHED = 4;
 
 /** The page at an address that the table knows. */
-function placeAt(path: string, { table }: Site): Place | undefined {
+function pageAt(path: string, { table }: Site): PageName | undefined {
 	const known = patternOf(path, table);
 	return table.find((entry) => known !== undefined && addressesOf(entry).includes(known))?.page;
 }
@@ -28,12 +28,12 @@ function placeAt(path: string, { table }: Site): Place | undefined {
 async function prefetch(url: URL, priority: 'high' | 'low', { site, records, loadAhead }: PrefetchOptions) {
 	const path = withinStore(url.pathname, site.storeView);
 	if (path === undefined) return;
-	const known = placeAt(path, site);
+	const known = pageAt(path, site);
 	if (known && isPersonal(known, site.table)) return loadAhead(known);
 	if (!known && !needsLookUp(path, site)) return;
 	const record = await records.read(hrefOf(url), { priority });
 	const isWanted = priority === 'high' || spareDataHere() === 'all';
-	if (isWanted && 'place' in record && record.place && record.status < 400) await loadAhead(record.place);
+	if (isWanted && 'page' in record && record.page && record.status < 400) await loadAhead(record.page);
 }
 
 function isFile({ download, pathname }: HTMLAnchorElement) {

@@ -72,7 +72,7 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 			loaded: () => undefined,
 			load: pages.load,
 			remember: rememberFrame(boot.loaderData.default),
-			loaderOf: (place, routeId) => (place && isPersonal(place, table) ? undefined : loaderOf(place, routeId)),
+			loaderOf: (page, routeId) => (page && isPersonal(page, table) ? undefined : loaderOf(page, routeId)),
 		},
 	};
 	const routes = routeObjects(site, boot.resolved);

@@ -1,7 +1,7 @@
 import { withTexts } from '@pasaz/kernel/composition/lazy';
 import type { FragmentName, Fragments, PageModule } from '@pasaz/kernel/contract/slices';
 import { type ComponentType, lazy } from 'react';
-import type { PageName } from '../routes.ts';
+import type { SlicePageName } from '../routes.ts';
 import { takeExposed } from './containers.ts';
 import { assertPage, LoadError } from './load-failure.ts';
 
@@ -32,7 +32,7 @@ async function loadExposed<Module>(name: string, attempt = 1): Promise<Module> {
 	}
 }
 
-export async function loadPage(name: PageName): Promise<PageModule> {
+export async function loadPage(name: SlicePageName): Promise<PageModule> {
 	const page = await loadExposed<PageModule>(name);
 	assertPage(name, page);
 	return page;

@@ -86,7 +86,7 @@ export function createPageDescription({ settings, intact }: DescribeOptions) {
 			record: {
 				releaseSet: settings.releaseSet,
 				status: context.statusCode,
-				place: handle?.page ?? null,
+				page: handle?.page ?? null,
 				resolved: shownPath(dispatched.resolved),
 				errors: errorsOf(context),
 				head: headOf(meta, address, alternates),

@@ -31,7 +31,7 @@ export interface LeftOut {
 	/** At this address. */
 	slices: readonly string[];
 	/** At all addresses of a page, by its module. */
-	places: Readonly<Record<string, readonly string[]>>;
+	pages: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A page must not use data from before these purges. */

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 interface PageInWork {
 	id: number;
 	/** Its module, once its address was matched. */
-	place?: string | undefined;
+	name?: string | undefined;
 }
 
 export const pageInWork = new AsyncLocalStorage<PageInWork>();

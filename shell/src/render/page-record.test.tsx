@@ -78,7 +78,7 @@ describe('the record of a page', () => {
 		expect(await recordOf('/de/faq')).toEqual({
 			releaseSet: 's',
 			status: 200,
-			place: 'mf_content/faq-page',
+			page: 'mf_content/faq-page',
 			resolved: null,
 			errors: null,
 			head: {
@@ -110,10 +110,10 @@ describe('the record of a page', () => {
 		['a page whose slice is missing', '/partners', 503, null],
 		['an address without a page', '/%00', 404, null],
 		['an address that cannot be looked up', '/nie-wiadomo', 503, null],
-	])('says the status of %s, and nothing of why', async (_, url, status, place) => {
+	])('says the status of %s, and nothing of why', async (_, url, status, page) => {
 		const record = await recordOf(url);
 		expect(record).toMatchObject({ status, resolved: null, head: { alternates: [] } });
-		expect(record?.place).toBe(place);
+		expect(record?.page).toBe(page);
 		for (const error of Object.values(record?.errors ?? {})) expect(error).toEqual({ status: expect.any(Number) });
 		expect(JSON.stringify(record)).not.toContain('secret');
 		expect(record?.loaderData).not.toHaveProperty('default');

@@ -156,8 +156,8 @@ describe('what cannot be rendered', () => {
 	});
 
 	it.each([
-		['at this address', { slices: ['mf_content'], places: {} }],
-		['of this page', { slices: [], places: { 'mf_content/faq-page': ['mf_content'] } }],
+		['at this address', { slices: ['mf_content'], pages: {} }],
+		['of this page', { slices: [], pages: { 'mf_content/faq-page': ['mf_content'] } }],
 	])('is shown without a slice that is to be left out %s', async (_, leftOut) => {
 		const { head, html, degraded } = await render('/faq', 0, leftOut);
 		expect([head?.status, degraded]).toEqual([503, true]);
@@ -166,7 +166,7 @@ describe('what cannot be rendered', () => {
 	});
 
 	it('is whole when a slice is to be left out of another page', async () => {
-		const leftOut = { slices: [], places: { 'mf_content/contact-page': ['mf_content'] } };
+		const leftOut = { slices: [], pages: { 'mf_content/contact-page': ['mf_content'] } };
 		const { head, html } = await render('/faq', 0, leftOut);
 		expect(head?.status).toBe(200);
 		expect(html).toContain('<h1>Whole page</h1>');

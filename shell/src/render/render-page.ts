@@ -25,7 +25,7 @@ function handleAt(pathname: string, { storeView }: Storefront, { handler }: Disp
 /** Names the page for those who find this worker stuck. */
 function noteHandle(handle: unknown) {
 	const page = pageInWork.getStore();
-	if (page && isPageHandle(handle)) page.place = handle.page;
+	if (page && isPageHandle(handle)) page.name = handle.page;
 }
 
 type Render = (request: RenderRequest) => Promise<void>;
@@ -39,9 +39,9 @@ interface RendererOptions {
 }
 
 /** What of `leftOut` applies to a page whose module is known by now. */
-function leftOutAt(handle: PlacedHandle | undefined, { slices, places }: LeftOut): LeftOut | undefined {
-	const more = (handle && places[handle.page])?.filter((name) => !slices.includes(name)) ?? [];
-	return more.length > 0 ? { slices: [...slices, ...more], places: {} } : undefined;
+function leftOutAt(handle: PlacedHandle | undefined, { slices, pages }: LeftOut): LeftOut | undefined {
+	const more = (handle && pages[handle.page])?.filter((name) => !slices.includes(name)) ?? [];
+	return more.length > 0 ? { slices: [...slices, ...more], pages: {} } : undefined;
 }
 
 function createRendererWith({ settings, slices, post, renderAgain }: RendererOptions): Render {

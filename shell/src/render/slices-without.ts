@@ -6,7 +6,7 @@ const sliceOf = (module: string) => module.split('/')[0] ?? '';
 export function slicesWithout(slices: NodeSlices, names: readonly string[]): NodeSlices {
 	if (names.length === 0) return slices;
 	const isOut = (module: string) => names.includes(sliceOf(module));
-	const pages = new Map([...slices.pages].filter(([place]) => !isOut(place)));
+	const pages = new Map([...slices.pages].filter(([page]) => !isOut(page)));
 	return {
 		pages,
 		fragment: (name) => (isOut(name) ? undefined : slices.fragment(name)),

@@ -8,7 +8,7 @@ import { LoadError } from '../composition/load-failure.ts';
 import { errorPage } from '../errors/error-page.tsx';
 import type { Menu } from '../layout/menu.ts';
 import { ERROR_PAGE } from '../own-page.ts';
-import type { Place } from '../routes.ts';
+import type { PageName } from '../routes.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { basenameOf, type Site } from '../routing/site.ts';
 import { type CallCount, countCalls } from './count-calls.ts';
@@ -65,9 +65,9 @@ function siteOf(
 		storeLinks: settings.storeViews.map(storeLink),
 		table: routeTable(settings.routing.views),
 		pages: {
-			loaded: (place: Place) => (place === ERROR_PAGE ? errorPage : slices.pages.get(place)),
+			loaded: (page: PageName) => (page === ERROR_PAGE ? errorPage : slices.pages.get(page)),
 			remember,
-			load: (place: Place) => Promise.reject(new LoadError(`${place} cannot be had`)),
+			load: (page: PageName) => Promise.reject(new LoadError(`${page} cannot be had`)),
 		},
 	};
 }

@@ -6,7 +6,7 @@ import { NotFound, notFoundLoader, PageError } from '../errors/page-error.tsx';
 import { DefaultLayout, EmptyLayout, MinimalLayout } from '../layout/layouts.tsx';
 import { withLoginGuard } from '../layout/login-guard.tsx';
 import { Root } from '../layout/root.tsx';
-import type { LayoutName, Place, RouteEntry } from '../routes.ts';
+import type { LayoutName, PageName, RouteEntry } from '../routes.ts';
 import type { MovedPath, Resolution, ResolvedPath } from '../routing/resolve-path.ts';
 import { addressesOf, routeNamed } from '../routing/route-table.ts';
 import { type PageLoader, type PageSource, type Site, storesBelow } from '../routing/site.ts';
@@ -23,14 +23,14 @@ const noData = async () => null;
 
 export const FRAME_KEY = 'frame';
 
-/** The key of a page's data; `place` separates pages that share an address. */
-function pageKey(place: Place, url: string): string {
-	return `${place} ${url}`;
+/** The key of a page's data; `page` separates pages that share an address. */
+function pageKey(page: PageName, url: string): string {
+	return `${page} ${url}`;
 }
 
-function sharedLoader(loader: PageLoader, place: Place, { remember }: PageSource): PageLoader {
+function sharedLoader(loader: PageLoader, page: PageName, { remember }: PageSource): PageLoader {
 	if (!remember) return loader;
-	return (args) => remember(pageKey(place, args.request.url), () => loader(args));
+	return (args) => remember(pageKey(page, args.request.url), () => loader(args));
 }
 
 /** Parameters that were looked up win over those of the pattern; the address may still name another variant. */

@@ -1,5 +1,5 @@
 import type { CacheTag } from '@pasaz/kernel/contract/slices';
-import type { Place } from '../routes.ts';
+import type { PageName } from '../routes.ts';
 import type { Alternate } from './alternates.ts';
 import type { ResolvedPath } from './resolve-path.ts';
 
@@ -37,7 +37,7 @@ export interface ShownPage {
 	/** As the status of the document. */
 	status: number;
 	/** Missing where no page has the address, and where its slice could not be loaded. */
-	place: Place | null;
+	page: PageName | null;
 	/** What an address stands for that no pattern matches. */
 	resolved: ResolvedPath | null;
 	/** By route id. */

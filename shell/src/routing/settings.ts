@@ -1,10 +1,10 @@
-import type { LayoutName, Place } from '../routes.ts';
+import type { LayoutName, PageName } from '../routes.ts';
 
 interface PlacedView {
 	name: string;
 	path: string;
 	layout: LayoutName;
-	page: Place;
+	page: PageName;
 	personal?: true | undefined;
 }
 /** Addresses of the configuration, and of slices that declare their own. */

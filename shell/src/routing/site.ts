@@ -2,20 +2,20 @@ import type { PageModule } from '@pasaz/kernel/contract/slices';
 import type { ShownStoreView, StoreLink } from '@pasaz/kernel/contract/store-view';
 import { storePrefix } from '@pasaz/kernel/routes';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Place, RouteEntry } from '../routes.ts';
+import type { PageName, RouteEntry } from '../routes.ts';
 import { isUnknown } from './resolve-path.ts';
 
 /** The source of pages: the server has loaded every slice already, the browser loads a slice when it is needed. */
 export interface PageSource {
-	loaded: (place: Place) => PageModule | undefined;
-	load: (place: Place) => Promise<PageModule>;
+	loaded: (page: PageName) => PageModule | undefined;
+	load: (page: PageName) => Promise<PageModule>;
 	/** On the server it shares data between renders within a moment; the browser remembers the menu. */
 	remember?: (key: string, make: () => Promise<unknown>) => Promise<unknown>;
 	/**
-	 * The loader of a page whose data the browser takes from its record; undefined where the page's own loader runs. `place` is
+	 * The loader of a page whose data the browser takes from its record; undefined where the page's own loader runs. `page` is
 	 * null at an address of no page.
 	 */
-	loaderOf?: (place: Place | null, routeId: string) => PageLoader | undefined;
+	loaderOf?: (page: PageName | null, routeId: string) => PageLoader | undefined;
 }
 
 export type PageLoader = (args: LoaderFunctionArgs) => Promise<unknown>;

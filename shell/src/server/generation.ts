@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { remoteOf } from '../render/client-files.ts';
 import type { WorkerData, WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
-import { isPlace } from '../routes.ts';
+import { isPageName } from '../routes.ts';
 import type { ViewSettings } from '../routing/settings.ts';
 import type { SetFiles } from './adopt-page.ts';
 import type { Config } from './config.ts';
@@ -84,7 +84,7 @@ async function locate(
 /** The views of the configuration, and the addresses that slices declare; the configuration may move these, too. */
 function viewsWith(views: ViewSettings, slices: WorkerSettings['slices']): ViewSettings {
 	const declared = [...slices.values()].flatMap(({ release }) => release.routes ?? []);
-	const placed = declared.flatMap(({ page, ...route }) => (isPlace(page) ? [{ ...route, page }] : []));
+	const placed = declared.flatMap(({ page, ...route }) => (isPageName(page) ? [{ ...route, page }] : []));
 	return [...views, ...placed.filter(({ name }) => !views.some((view) => view.name === name))];
 }
 

@@ -8,7 +8,7 @@ export function bootRecord({ releaseSet, resolved, loaderData }: BootData): Show
 	return {
 		releaseSet,
 		status: 200,
-		place: null,
+		page: null,
 		resolved: resolved && 'name' in resolved ? resolved : null,
 		loaderData: own,
 		errors: null,

@@ -7,7 +7,7 @@ export function shownRecord(given: Partial<ShownPage> = {}): ShownPage {
 	return {
 		releaseSet: RELEASE_SET,
 		status: 200,
-		place: 'mf_catalog/category-page',
+		page: 'mf_catalog/category-page',
 		resolved: null,
 		loaderData: {},
 		errors: null,

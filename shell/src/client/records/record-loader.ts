@@ -1,7 +1,7 @@
 import { ContractError, NetworkError } from '@pasaz/kernel/errors';
 import { type LoaderFunctionArgs, type Navigation, redirect } from 'react-router';
 import { routeError } from '../../errors/route-error.ts';
-import type { Place } from '../../routes.ts';
+import type { PageName } from '../../routes.ts';
 import type { PageRecord } from '../../routing/page-record.ts';
 import type { PageLoader } from '../../routing/site.ts';
 import type { LoadDocument } from './load-document.ts';
@@ -15,7 +15,7 @@ interface LoaderOptions {
 	/** Whether the device has the document of an address. */
 	isDocumentKept: (href: string) => Promise<boolean>;
 	/** Makes the data of a page of what is on the device; undefined if that page cannot. */
-	loadFromDevice: (place: Place, args: LoaderFunctionArgs) => Promise<unknown>;
+	loadFromDevice: (page: PageName, args: LoaderFunctionArgs) => Promise<unknown>;
 	/** Called where an address cannot be had; it may throw a redirect. */
 	onNetworkError: (url: URL) => void;
 }
@@ -61,13 +61,13 @@ export function createRecordLoaders(options: LoaderOptions) {
 	function recordFor(url: URL): Promise<PageRecord> {
 		return read(url).catch((error: unknown) => recover<never>(url, error, async () => undefined));
 	}
-	/** `place` is null at an address of no page. */
-	function loaderOf(place: Place | null, routeId: string): PageLoader {
+	/** `page` is null at an address of no page. */
+	function loaderOf(page: PageName | null, routeId: string): PageLoader {
 		return async (args) => {
 			const url = new URL(args.request.url);
 			const load = async () => dataIn(await read(url), routeId);
 			return load().catch((error: unknown) =>
-				recover(url, error, async () => (place ? loadFromDevice(place, args) : undefined)),
+				recover(url, error, async () => (page ? loadFromDevice(page, args) : undefined)),
 			);
 		};
 	}

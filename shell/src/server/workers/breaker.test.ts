@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBreaker } from './breaker.ts';
 
-const LOOP = { place: 'mf_catalog/listing-page', slice: 'mf_catalog' };
+const LOOP = { page: 'mf_catalog/listing-page', slice: 'mf_catalog' };
 
 it('leaves nothing out until something has failed', () => {
 	expect(createBreaker().leftOut('/ona')).toBeUndefined();
@@ -14,7 +14,7 @@ it('leaves a slice out of the address at which it failed, and tries it again eve
 		breaker.trip('/ona', LOOP);
 		expect(breaker.leftOut('/on')).toBeUndefined();
 		now += pause - 1;
-		expect(breaker.leftOut('/ona')).toEqual({ slices: ['mf_catalog'], places: {} });
+		expect(breaker.leftOut('/ona')).toEqual({ slices: ['mf_catalog'], pages: {} });
 		now += 1;
 		expect(breaker.leftOut('/ona')).toBeUndefined();
 	}
@@ -25,7 +25,7 @@ it('leaves a slice out of a page once three of its addresses have failed', () =>
 	for (const url of ['/a', '/b', '/b']) breaker.trip(url, LOOP);
 	expect(breaker.leftOut('/d')).toBeUndefined();
 	breaker.trip('/c', LOOP);
-	expect(breaker.leftOut('/d')).toEqual({ slices: [], places: { 'mf_catalog/listing-page': ['mf_catalog'] } });
+	expect(breaker.leftOut('/d')).toEqual({ slices: [], pages: { 'mf_catalog/listing-page': ['mf_catalog'] } });
 });
 
 it('leaves all slices out when it does not help to leave out the one, and then gives up the page for a while', () => {

@@ -5,7 +5,7 @@ import type { Culprit } from './find-culprit.ts';
 /** Stands for all slices, where nobody knows which one it was. */
 export const ALL_SLICES = '*';
 
-/** ms; doubled with each time that a slice fails again at the same place. */
+/** ms; doubled with each time that a slice fails again on the same page. */
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 3_600_000;
 /** So many addresses of a page speak against the page rather than against what these addresses show. */
@@ -35,7 +35,7 @@ export interface Breaker {
  */
 export function createBreaker(now = Date.now): Breaker {
 	const addresses = new LRUCache<string, Fuse>({ max: MAX_FUSES });
-	const places = new LRUCache<string, Fuse & { urls: Set<string> }>({ max: MAX_FUSES });
+	const pages = new LRUCache<string, Fuse & { urls: Set<string> }>({ max: MAX_FUSES });
 	const blownAt = (url: string) => {
 		const fuse = addresses.get(url);
 		return fuse && fuse.until > now() ? fuse : undefined;
@@ -59,9 +59,9 @@ export function createBreaker(now = Date.now): Breaker {
 		blow(fuse, blown?.slices.has(slice) ? ALL_SLICES : slice);
 	}
 
-	function tripPlace(place: string, url: string, slice: string) {
-		const fuse = places.get(place) ?? { ...newFuse(), urls: new Set() };
-		places.set(place, fuse);
+	function tripPage(page: string, url: string, slice: string) {
+		const fuse = pages.get(page) ?? { ...newFuse(), urls: new Set() };
+		pages.set(page, fuse);
 		fuse.urls.add(url);
 		if (fuse.urls.size >= ADDRESSES_OF_A_PAGE) blow(fuse, slice);
 	}
@@ -69,14 +69,14 @@ export function createBreaker(now = Date.now): Breaker {
 	return {
 		leftOut(url) {
 			const slices = [...(blownAt(url)?.slices ?? [])];
-			const blown = [...places.entries()].filter(([, { until }]) => until > now());
+			const blown = [...pages.entries()].filter(([, { until }]) => until > now());
 			if (slices.length === 0 && blown.length === 0) return;
-			return { slices, places: Object.fromEntries(blown.map(([place, fuse]) => [place, [...fuse.slices]])) };
+			return { slices, pages: Object.fromEntries(blown.map(([page, fuse]) => [page, [...fuse.slices]])) };
 		},
 		isHopeless: (url) => blownAt(url)?.isHopeless === true,
-		trip(url, { place, slice = ALL_SLICES }) {
+		trip(url, { page, slice = ALL_SLICES }) {
 			tripAddress(url, slice);
-			if (place) tripPlace(place, url, slice);
+			if (page) tripPage(page, url, slice);
 		},
 	};
 }

@@ -7,7 +7,7 @@ export interface Culprit {
 	/** Id of the page in the making. */
 	id?: number | undefined;
 	/** The page's module, such as `mf_catalog/listing-page`. */
-	place?: string | undefined;
+	page?: string | undefined;
 	slice?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const Attached = z.object({ sessionId: z.string(), workerInfo: z.object({ title:
 const FromWorker = z.object({ result: z.object({ result: z.object({ value: z.string() }) }) });
 const Seen = z.object({
 	stack: z.string(),
-	page: z.object({ id: z.number(), place: z.string().optional() }).optional(),
+	page: z.object({ id: z.number(), name: z.string().optional() }).optional(),
 });
 
 /** Talks with the inspector of a worker, which interrupts whatever runs there. */
@@ -67,7 +67,7 @@ export async function findCulprit(worker: Worker): Promise<Culprit> {
 	let looks = 0;
 	const close = openSession(worker, ({ stack, page }, look) => {
 		looks += 1;
-		culprit = { ...page, slice: SLICE.exec(stack)?.[1] };
+		culprit = { id: page?.id, page: page?.name, slice: SLICE.exec(stack)?.[1] };
 		if (culprit.slice || looks === LOOKS) resolve(culprit);
 		else setTimeout(look, BETWEEN_LOOKS);
 	});

@@ -35,7 +35,7 @@ const CODE = `
 	};
 	const answer = async ({ id, url, leftOut }) => {
 		const send = pieceOf(id);
-		const names = [...(leftOut?.slices ?? []), ...(leftOut?.places['mf_content/page'] ?? [])];
+		const names = [...(leftOut?.slices ?? []), ...(leftOut?.pages['mf_content/page'] ?? [])];
 		const act = ACTS[url.split('?')[0]];
 		if (url === '/half') { send('<p>', false); setTimeout(() => process.exit(1), 20); return; }
 		if (url === '/record') {
@@ -48,7 +48,7 @@ const CODE = `
 		send('<p>', false);
 		send(url + names.map((name) => ' without ' + name).join(''), true);
 	};
-	parentPort.on('message', (request) => current.run({ id: request.id, place: 'mf_content/page' }, () => answer(request)));
+	parentPort.on('message', (request) => current.run({ id: request.id, name: 'mf_content/page' }, () => answer(request)));
 	const cells = new Float64Array(workerData.memory);
 	cells[0] = 1;
 	setInterval(() => {

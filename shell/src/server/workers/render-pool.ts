@@ -182,9 +182,9 @@ export class RenderPool {
 	#condemn(job: Job, culprit: Culprit): void {
 		const { url } = job.request;
 		this.#breaker.trip(url, culprit);
-		const { place, slice } = culprit;
+		const { page, slice } = culprit;
 		if (slice) this.#options.onFault?.(slice, url, STUCK);
-		this.#options.log.error({ url, place, slice }, 'a page ended its render worker and is made without the slice');
+		this.#options.log.error({ url, page, slice }, 'a page ended its render worker and is made without the slice');
 		const isLost = job.open.hasBegun() || job.isWarmUp || this.#isClosing;
 		if (isLost || this.#breaker.isHopeless(url)) job.open.fail(new Error(ENDED));
 		else this.#queue.addAgain(Object.assign(job, { isSuspect: false }));
