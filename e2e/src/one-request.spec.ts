@@ -121,6 +121,25 @@ async function roundsTo(page: Page, way: Way, among = RECORDS_AND_CODE): Promise
 	);
 }
 
+/** Lets the router go to an address to which the page has no link. */
+async function goTo(page: Page, path: string) {
+	await page.evaluate((href) => {
+		history.pushState(null, '', href);
+		dispatchEvent(new PopStateEvent('popstate', { state: null }));
+	}, path);
+}
+
+/** The address of a variant of its own. */
+async function variantPath(request: APIRequestContext): Promise<string> {
+	const find = async (attribute: string, eq: string) => {
+		const searchQuery = { _appliedFilters: [{ attribute, value: { eq } }] };
+		const answer = await request.post('/api/catalog/search', { data: { type: 'product', searchQuery, size: 1 } });
+		return (await answer.json()).hits[0];
+	};
+	const { configurable_children: children } = await find('url_path', 'sukienka-lniana-jagna');
+	return (await find('sku', children[0].sku)).url_path;
+}
+
 const ADDRESSES = { link: 'main a[href$="/account/addresses"]' };
 const FIRST_PRODUCT = { link: 'main article a[href]' };
 
@@ -162,6 +181,75 @@ for (const [network, settle] of NETWORKS) {
 		expect(await roundsTo(page, { path: '/nie-ma-takiej' })).toBeLessThanOrEqual(2);
 		await expect(heading(page)).toHaveText('Nie ma takiej strony');
 		expect(seen).toMatchObject({ reading: [], documents: [] });
+	});
+
+	test(`on ${network} a filter, an order and the next page of a list are one record each`, async ({ page }) => {
+		const seen = await open(page, LISTING);
+		await settle(page);
+		const all = (await found(page).textContent()) ?? '';
+		await page.getByRole('combobox', { name: 'Sortuj' }).selectOption('Cena rosnąco');
+		await expect(page).toHaveURL(/sort=/);
+		expect(seen.records).toEqual([expect.stringContaining('sort=')]);
+		await page.getByText('Filtry', { exact: true }).click();
+		await page.getByRole('checkbox', { name: /^Rudy/ }).click();
+		await expect(found(page)).not.toHaveText(all);
+		expect(seen.records).toHaveLength(2);
+
+		await page.goto('/ona');
+		await alive(page);
+		seen.records.length = 0;
+		const first = await products(page).count();
+		await page.getByRole('link', { name: 'Pokaż więcej' }).click();
+		await expect.poll(() => products(page).count()).toBeGreaterThan(first);
+		expect(seen).toMatchObject({ records: ['/ona?page=2'], reading: [] });
+	});
+
+	test(`on ${network} another language is one document (2.30)`, async ({ page }) => {
+		const seen = await open(page, LISTING);
+		await settle(page);
+		await page.evaluate(() => {
+			const link = Object.assign(document.createElement('a'), { href: '/de/damen' });
+			document.querySelector('main')?.append(link);
+			link.click();
+		});
+		await expect(page).toHaveURL('/de/damen');
+		expect(seen).toMatchObject({ records: [], documents: ['/de/damen'] });
+	});
+
+	test(`on ${network} a moved address and a variant’s own lead on in the browser, and an unknown one says so (2.32, 3.7)`, async ({
+		page,
+		request,
+	}) => {
+		const seen = await open(page, '/faq');
+		await settle(page);
+		await goTo(page, '/sklep/sukienki');
+		await expect(page).toHaveURL(LISTING);
+		await expect(heading(page)).toHaveText('Sukienki');
+		expect(seen).toMatchObject({ records: ['/sklep/sukienki', LISTING], reading: [], documents: [] });
+
+		const variant = await variantPath(request);
+		await goTo(page, `/${variant}`);
+		await expect(page).toHaveURL(/childSku=/);
+		expect(seen.documents).toEqual([]);
+
+		seen.records.length = 0;
+		await goTo(page, '/nie-ma-takiej');
+		await expect(heading(page)).toHaveText('Nie ma takiej strony');
+		expect(seen).toMatchObject({ records: ['/nie-ma-takiej'], reading: [], documents: [] });
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+	});
+
+	test(`on ${network} a page for shoppers who are logged in has no record, and takes two rounds at most`, async ({
+		page,
+	}) => {
+		await saveData(page);
+		await registerShopper(page);
+		await untilQuiet(page);
+		await settle(page);
+		const seen = watch(page);
+		expect(await roundsTo(page, ADDRESSES, `${RECORDS_AND_CODE}|/api/`)).toBeLessThanOrEqual(2);
+		await expect(page).toHaveURL('/account/addresses');
+		expect(seen).toMatchObject({ records: [], documents: [] });
 	});
 }
 
@@ -212,26 +300,6 @@ test('a tap joins a record that is on its way (3.10)', async ({ page }) => {
 	expect(seen).toMatchObject({ records: [expect.any(String)], documents: [] });
 });
 
-test('a filter, an order and the next page of a list are one record each', async ({ page }) => {
-	const seen = await open(page, LISTING);
-	const all = (await found(page).textContent()) ?? '';
-	await page.getByRole('combobox', { name: 'Sortuj' }).selectOption('Cena rosnąco');
-	await expect(page).toHaveURL(/sort=/);
-	expect(seen.records).toEqual([expect.stringContaining('sort=')]);
-	await page.getByText('Filtry', { exact: true }).click();
-	await page.getByRole('checkbox', { name: /^Rudy/ }).click();
-	await expect(found(page)).not.toHaveText(all);
-	expect(seen.records).toHaveLength(2);
-
-	await page.goto('/ona');
-	await alive(page);
-	seen.records.length = 0;
-	const first = await products(page).count();
-	await page.getByRole('link', { name: 'Pokaż więcej' }).click();
-	await expect.poll(() => products(page).count()).toBeGreaterThan(first);
-	expect(seen).toMatchObject({ records: ['/ona?page=2'], reading: [] });
-});
-
 /** Where the page is once its rows are laid out: a row that tells of a reduction is higher than it was taken for. */
 async function restingPlace(page: Page): Promise<number> {
 	return page.evaluate(async () => {
@@ -273,58 +341,6 @@ test('a list that grew comes back without a request, and after a document in bet
 	await expect(link).toBeInViewport();
 });
 
-test('another language is one document (2.30)', async ({ page }) => {
-	const seen = await open(page, LISTING);
-	await page.evaluate(() => {
-		const link = Object.assign(document.createElement('a'), { href: '/de/damen' });
-		document.querySelector('main')?.append(link);
-		link.click();
-	});
-	await expect(page).toHaveURL('/de/damen');
-	expect(seen).toMatchObject({ records: [], documents: ['/de/damen'] });
-});
-
-/** Lets the router go to an address to which the page has no link. */
-async function goTo(page: Page, path: string) {
-	await page.evaluate((href) => {
-		history.pushState(null, '', href);
-		dispatchEvent(new PopStateEvent('popstate', { state: null }));
-	}, path);
-}
-
-/** The address of a variant of its own. */
-async function variantPath(request: APIRequestContext): Promise<string> {
-	const find = async (attribute: string, eq: string) => {
-		const searchQuery = { _appliedFilters: [{ attribute, value: { eq } }] };
-		const answer = await request.post('/api/catalog/search', { data: { type: 'product', searchQuery, size: 1 } });
-		return (await answer.json()).hits[0];
-	};
-	const { configurable_children: children } = await find('url_path', 'sukienka-lniana-jagna');
-	return (await find('sku', children[0].sku)).url_path;
-}
-
-test('a moved address and a variant’s own lead on in the browser, and an unknown one says so (2.32, 3.7)', async ({
-	page,
-	request,
-}) => {
-	const seen = await open(page, '/faq');
-	await goTo(page, '/sklep/sukienki');
-	await expect(page).toHaveURL(LISTING);
-	await expect(heading(page)).toHaveText('Sukienki');
-	expect(seen).toMatchObject({ records: ['/sklep/sukienki', LISTING], reading: [], documents: [] });
-
-	const variant = await variantPath(request);
-	await goTo(page, `/${variant}`);
-	await expect(page).toHaveURL(/childSku=/);
-	expect(seen.documents).toEqual([]);
-
-	seen.records.length = 0;
-	await goTo(page, '/nie-ma-takiej');
-	await expect(heading(page)).toHaveText('Nie ma takiej strony');
-	expect(seen).toMatchObject({ records: ['/nie-ma-takiej'], reading: [], documents: [] });
-	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
 test('the head of the document follows the page', async ({ page }) => {
 	await open(page, LISTING);
 	const href = await tap(page);
@@ -333,16 +349,6 @@ test('the head of the document follows the page', async ({ page }) => {
 	await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pathname}$`));
 	await expect(page.locator('link[hreflang=de]').first()).toHaveAttribute('href', /\/de\/[\w-]+$/);
 	await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-});
-
-test('a page for shoppers who are logged in has no record, and takes two rounds at most', async ({ page }) => {
-	await saveData(page);
-	await registerShopper(page);
-	await untilQuiet(page);
-	const seen = watch(page);
-	expect(await roundsTo(page, ADDRESSES, `${RECORDS_AND_CODE}|/api/`)).toBeLessThanOrEqual(2);
-	await expect(page).toHaveURL('/account/addresses');
-	expect(seen).toMatchObject({ records: [], documents: [] });
 });
 
 const BROKEN: [what: string, fulfil: (route: Route) => Promise<void>][] = [

@@ -1,17 +1,7 @@
 import type { Browser, Page } from 'playwright';
-
-/** One of Chromium's trace; `tdur` in µs of its thread's CPU. */
-interface TraceEvent {
-	name: string;
-	ph: string;
-	pid: number;
-	tid: number;
-	ts: number;
-	tdur?: number;
-}
+import { type TraceEvent, tasksSince } from '../trace.ts';
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
-const TASK = 'ThreadControllerImpl::RunTask';
 const MARK = 'the measured work begins';
 
 /**
@@ -28,9 +18,7 @@ export async function longestTask(
 	const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
 	const mark = trace.traceEvents.find(({ name }) => name === MARK);
 	if (!mark) throw new Error('The work was not traced');
-	const isMeasured = ({ name, ph, pid, tid, ts }: TraceEvent) =>
-		name === TASK && ph === 'X' && pid === mark.pid && tid === mark.tid && ts > mark.ts;
-	const times = trace.traceEvents.filter(isMeasured).map(({ tdur = 0 }) => tdur / 1000);
+	const times = tasksSince(mark, trace.traceEvents);
 	if (times.length === 0) throw new Error('No task was traced');
 	return Math.max(...times);
 }

@@ -28,7 +28,7 @@ try {
 	const { product } = await findPages(origin, '/');
 	const listing = '/ona/sukienki';
 	await warmPictures(origin, [listing]);
-	const { first, repeated, offline, idleFor } = await medianBy(
+	const { first, repeated, offline } = await medianBy(
 		runs,
 		() => visitAgain(browser, origin + listing),
 		(visits) => visits.repeated / visits.first,
@@ -52,7 +52,6 @@ try {
 		value <= bound ? 'holds' : '**missed**',
 	]);
 	console.log(table(['offline', '', 'bound', ''], cells));
-	console.log(`\nthe release set is fetched ${round(idleFor)} ms after the load of a first visit`);
 	if (rows.some(([, value, bound]) => value > bound)) process.exitCode = 1;
 } finally {
 	await browser.close();

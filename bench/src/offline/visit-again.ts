@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { openThrottled } from '../throttled.ts';
 
 /** Times in ms. */
@@ -9,8 +9,6 @@ export interface Visits {
 	repeated: number;
 	/** LCP of the same page without a network. */
 	offline: number;
-	/** From `load` of the first visit until its worker fetches the release set. */
-	idleFor: number;
 }
 
 /** The time after which the largest part of the page was painted. */
@@ -37,29 +35,18 @@ async function paintAgain(page: Page, url: string): Promise<number> {
 	return paintOf(page);
 }
 
-function firstSetRequest(context: BrowserContext): Promise<number> {
-	return new Promise((resolve) => {
-		context.on('request', (request) => {
-			if (request.serviceWorker() && request.url().endsWith('.files.json')) resolve(Date.now());
-		});
-	});
-}
-
 /** A phone on slow 4G that comes to a page, comes again, and comes without a network. */
 export async function visitAgain(browser: Browser, url: string): Promise<Visits> {
 	const page = await openThrottled(browser, 'slow 4G');
 	const context = page.context();
-	const fetched = firstSetRequest(context);
 	await page.goto(url);
-	const loadedAt = Date.now();
 	const first = await paintOf(page);
 	await untilWorker(page);
-	const idleFor = (await fetched) - loadedAt;
 	const repeated = await paintAgain(page, url);
 	await context.setOffline(true);
 	const offline = await paintAgain(page, url);
 	await context.close();
-	return { first, repeated, offline, idleFor };
+	return { first, repeated, offline };
 }
 
 /** Bytes that the shop holds on the device after a shopper has looked at these pages. */
