@@ -8,15 +8,16 @@ export { withLive } from './live-product.ts';
 const EVERY = 5 * 60_000;
 /** A page that the shopper looks at again is asked about once in as many ms. */
 const AT_MOST_EVERY = 20_000;
-/** Special prices begin and end at its midnight. */
-const SHOP_ZONE = 'Europe/Warsaw';
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Midnight in the shop's time zone, by UTC, in summer and in winter. `Intl` knows which one it is, but takes a phone 100 ms to start. */
+const MIDNIGHTS = [22 * HOUR, 23 * HOUR];
 
-/** ms until the shop's date changes; on the two days of another clock the regular questions make up for the hour. */
+/** ms until the shop's date may change, with which special prices begin and end. */
 export function untilMidnight(now: number): number {
-	const clock = new Intl.DateTimeFormat('en', { timeZone: SHOP_ZONE, timeStyle: 'medium', hourCycle: 'h23' });
-	const [hours = 0, minutes = 0, seconds = 0] = clock.format(now).split(':').map(Number);
-	return DAY - ((hours * 60 + minutes) * 60 + seconds) * 1000;
+	const time = now % DAY;
+	const [first = 0] = MIDNIGHTS;
+	return (MIDNIGHTS.find((midnight) => midnight > time) ?? DAY + first) - time;
 }
 
 /**
@@ -40,7 +41,14 @@ export function watchLive(product: ProductPageData, api: Api, onLive: (live: Liv
 	};
 	document.addEventListener('visibilitychange', askAgain, { signal: over.signal });
 	const timer = setInterval(() => void ask(), EVERY);
-	const midnight = setTimeout(() => void ask(), untilMidnight(Date.now()) + 1000);
+	let midnight: ReturnType<typeof setTimeout>;
+	const askAtMidnight = () => {
+		midnight = setTimeout(() => {
+			void ask();
+			askAtMidnight();
+		}, untilMidnight(Date.now()) + 1000);
+	};
+	askAtMidnight();
 	void ask();
 	return () => {
 		over.abort();
