@@ -1,6 +1,7 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Select } from '@pasaz/ui-kit/select';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import type { CountryList } from '../details/countries.ts';
@@ -16,13 +17,26 @@ interface CountryFieldProps {
 	hint?: ReactNode;
 }
 
+/**
+ * What the browser calls a country, where the shop's list is missing. Not before that is known: the first `Intl.DisplayNames` of a page
+ * takes a phone's processor 100 ms and more.
+ */
+function useOwnName(country: string, isMissing: boolean): string {
+	const { defaultLocale } = useShop().storeView.i18n;
+	return useMemo(() => {
+		if (!isMissing) return '';
+		return new Intl.DisplayNames(defaultLocale, { type: 'region' }).of(country) ?? country;
+	}, [country, defaultLocale, isMissing]);
+}
+
 /** Country of an address. A stored one that is not in the list is replaced by the first, which is that of the store view. */
 export function CountryField({ part, list, hint }: CountryFieldProps) {
 	const t = useMessages(checkoutMessages);
 	const { register, getValues, setValue } = useFormContext<CheckoutForm>();
-	const { countries, isKnown } = useCountries(list);
+	const { countries, isKnown, isMissing } = useCountries(list);
 	const name = `${part}.country` as const;
 	const country = useWatch<CheckoutForm, typeof name>({ name });
+	const ownName = useOwnName(country, isMissing);
 	const first = countries[0]?.id;
 	const isListed = countries.some(({ id }) => id === country);
 	useEffect(() => {
@@ -43,7 +57,7 @@ export function CountryField({ part, list, hint }: CountryFieldProps) {
 			label={t.country}
 			hint={hint}
 			autoComplete={`${part === 'shipping' ? 'shipping' : 'billing'} country`}
-			options={isListed || isKnown ? options : [{ value: country, label: country }, ...options]}
+			options={isKnown ? options : [{ value: country, label: ownName }]}
 		/>
 	);
 }

@@ -1,18 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { Country } from '@pasaz/kernel/contract/country';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { $countries, type CountryList, loadCountries } from './countries.ts';
 
-/** A list of countries; only that of the store view until the list is loaded, or if it fails to. */
-export function useCountries(list: CountryList): { countries: readonly Country[]; isKnown: boolean } {
-	const { api, storeView } = useShop();
-	const { defaultLocale, defaultCountry } = storeView.i18n;
+interface Countries {
+	/** None until the list is loaded. */
+	countries: readonly Country[];
+	isKnown: boolean;
+	/** Whether the list could not be loaded. */
+	isMissing: boolean;
+}
+
+export function useCountries(list: CountryList): Countries {
+	const { api } = useShop();
 	const countries = useStore($countries, { ssr: 'initial' })[list];
+	const [isOver, setIsOver] = useState(false);
 	useEffect(() => {
-		void loadCountries(api, list);
+		void loadCountries(api, list).then(() => setIsOver(true));
 	}, [api, list]);
-	if (countries.length > 0) return { countries, isKnown: true };
-	const name = new Intl.DisplayNames(defaultLocale, { type: 'region' }).of(defaultCountry) ?? defaultCountry;
-	return { countries: [{ id: defaultCountry, name }], isKnown: false };
+	const isKnown = countries.length > 0;
+	return { countries, isKnown, isMissing: isOver && !isKnown };
 }
