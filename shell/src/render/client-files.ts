@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@pasaz/delivery/release';
+import type { Audience } from '@pasaz/kernel/contract/slices';
 import type { Remote } from '../composition/remote.ts';
 import type { PageFile, ShownPage } from '../routing/page-record.ts';
 import type { PlacedRelease } from './node-slices.ts';
@@ -115,6 +116,11 @@ export function createFileFinder(slices: Map<string, PlacedRelease>) {
 	};
 }
 
+/** What the kernel brings later, which pages of one shopper call at once: their data comes in the browser. */
+function laterKernelOf({ release }: PlacedRelease): string[] {
+	return Object.keys(release.files).filter((file) => /^web\/kernel\.\w+\.js$/.test(file));
+}
+
 /**
  * Adds to the scripts of a page those of the shell, in one wave.
  * @param origin of files, if not the shop
@@ -122,8 +128,9 @@ export function createFileFinder(slices: Map<string, PlacedRelease>) {
 export function createClientFiles(shell: PlacedRelease, origin = '') {
 	const at = ({ url, integrity }: PageFile): PageFile => ({ url: origin + url, integrity });
 	const main = at(clientFile(shell, shell.release.webEntry));
-	return (scripts: readonly PageFile[], language: string): ClientFiles => ({
-		main,
-		preload: [...scripts, ...textFilesIn(shell, language)].map(at),
-	});
+	const laterKernel = laterKernelOf(shell).map((file) => clientFile(shell, file));
+	return (scripts: readonly PageFile[], language: string, audience: Audience): ClientFiles => {
+		const own = audience === 'anyone' ? [] : laterKernel;
+		return { main, preload: [...scripts, ...own, ...textFilesIn(shell, language)].map(at) };
+	};
 }

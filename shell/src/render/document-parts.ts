@@ -3,6 +3,7 @@ import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
 import type { StaticHandlerContext } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
+import { audienceOf } from '../routing/page-meta.ts';
 import { slotOf } from '../routing/slots.ts';
 import { WORKER_URL } from '../routing/worker-file.ts';
 import { createBootWriter } from './boot-json.ts';
@@ -57,7 +58,7 @@ export function createDocumentParts({ settings, slices, intact }: DocumentOption
 			theme: storeView.theme,
 			lastPart: lastPartOf(page.context),
 			styles: readStyles(record.styles),
-			files: filesFor(record.scripts, lang),
+			files: filesFor(record.scripts, lang, audienceOf(described.handle)),
 			boot: writeBoot(page, described, shop),
 			noScript: layoutMessages.in(shop.translator).get().noScript,
 			nonce: page.nonce,
