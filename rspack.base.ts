@@ -230,12 +230,13 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 
 /**
  * What the kernel brings for a first call of the API or a first change comes in one file: each file of its own costs every first load
- * its name and its hash, and whoever waits for it a request. The search on the device is for shoppers without a network.
+ * its name and its hash, and whoever waits for it a request. The search on the device is for shoppers without a network, and what is
+ * fetched when the page is idle (queue, storage) must not bring the rest.
  */
 const FEW_CHUNKS = {
 	// the server knows it by its name
 	kernel: {
-		test: /node_modules[\\/]zod[\\/]|shared-kernel[\\/]src[\\/](contract|domain(?![\\/]search)|stores|network(?![\\/](queue|refresh))|device[\\/](locks|storage[\\/]read)|i18n[\\/]error-message)/,
+		test: /node_modules[\\/]zod[\\/]|shared-kernel[\\/]src[\\/](contract|domain(?![\\/]search)|stores|network[\\/](api|authorization|filter|find|http|session)|device[\\/](locks|storage[\\/]read)|i18n[\\/]error-message)/,
 		name: 'kernel',
 		chunks: 'async' as const,
 		enforce: true,

@@ -49,6 +49,7 @@ export function createDocumentParts({ settings, slices, intact }: DocumentOption
 		const { storeView } = shop;
 		const { meta, record } = described;
 		const lang = languageOf(storeView.i18n.defaultLocale);
+		const audience = audienceOf(described.handle);
 		return {
 			head: record.head,
 			leadImage: meta.leadImage,
@@ -58,7 +59,8 @@ export function createDocumentParts({ settings, slices, intact }: DocumentOption
 			theme: storeView.theme,
 			lastPart: lastPartOf(page.context),
 			styles: readStyles(record.styles),
-			files: filesFor(record.scripts, lang, audienceOf(described.handle)),
+			files: filesFor(record.scripts, lang, audience),
+			needsClient: audience !== 'anyone',
 			boot: writeBoot(page, described, shop),
 			noScript: layoutMessages.in(shop.translator).get().noScript,
 			nonce: page.nonce,

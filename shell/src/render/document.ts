@@ -22,6 +22,8 @@ export interface DocumentParts {
 	lastPart: string;
 	styles: InlineStyle[];
 	files: ClientFiles;
+	/** Whether the page shows nothing of its own before the client runs: its scripts are then fetched with the document. */
+	needsClient: boolean;
 	/** Boot data as inert JSON. */
 	boot: string;
 	noScript: string;
@@ -70,6 +72,15 @@ function metaTags({ head, openGraph }: DocumentParts) {
 	return [text, link, ...alternates.map(alternateLink), ...openGraph.map(shareTag)].filter(Boolean).join('');
 }
 
+/** Without `load` and the frame after it, for which the client otherwise waits before it is fetched (`startClient`). */
+function scriptLinks({ files: { main, preload }, nonce }: DocumentParts) {
+	const links = [main, ...preload].map(
+		({ url, integrity }) =>
+			`<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`,
+	);
+	return links.join('');
+}
+
 /** Nobody fetches a disabled link; it tells the chunk loader of the slice that this style is already there. */
 function inlineStyle({ href, css }: InlineStyle, nonce: string) {
 	return `<style nonce="${nonce}">${css}</style><link rel="stylesheet" href="${href}" disabled>`;
@@ -86,6 +97,7 @@ export function documentStart(parts: DocumentParts): string {
 		themeTags(parts.theme, parts.nonce),
 		renderBlockingLink(parts.lastPart),
 		styles,
+		parts.needsClient ? scriptLinks(parts) : '',
 		`</head><body><noscript><p>${escapeHtml(parts.noScript)}</p></noscript><div id="root">`,
 	].join('');
 }

@@ -44,6 +44,7 @@ function open() {
 		throw new Error('secret of the server');
 	};
 	pages.set('mf_account/account-page', { ...FAKE_PAGE, handle: { meta } });
+	pages.set('mf_account/register-page', { ...FAKE_PAGE, handle: { ...FAKE_PAGE.handle, audience: 'holder' } });
 	pages.set('mf_content/complaint-page', { ...FAKE_PAGE, loader: () => never });
 	let reads = 0;
 	const loader = async () => ++reads;
@@ -116,6 +117,15 @@ it.each(['/faq', '/error', '/nie-ma-tego'])(
 		expect(html).toMatch(new RegExp(`<(footer|main) id="${id}"`));
 	},
 );
+
+it.each([
+	['/register', true],
+	['/faq', false],
+])('%s asks for scripts in its head only if it shows nothing without them: %s', async (url, isAsked) => {
+	const { html } = await render(url);
+	const [head = ''] = html.split('</head>');
+	expect(head.includes('<link rel="preload" as="script"')).toBe(isAsked);
+});
 
 describe('what cannot be rendered', () => {
 	it('gives way to the error view, within the layout and without secrets', async () => {
