@@ -3,6 +3,7 @@ import '@pasaz/ui-kit/tokens.css';
 import '../shared/kernel.ts';
 import { withTexts } from '@pasaz/kernel/composition/lazy';
 import { type Shop, ShopProvider } from '@pasaz/kernel/composition/shop';
+import { hasActed } from '@pasaz/kernel/device/acts';
 import { idleAfter, nextIdle } from '@pasaz/kernel/device/idle';
 import { useDatabase } from '@pasaz/kernel/device/storage/database';
 import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
@@ -84,8 +85,9 @@ async function start() {
 	connectNetworkQueue(async () => (await network()).queue);
 	const { router, restore, ...ahead } = await withTexts(() => createShopRouter({ boot, api, translator }));
 	const page: unknown = router.state.matches.at(-1)?.route.handle;
-	// it asks for what is the shopper's own once it is live
-	if (isPageHandle(page) && audienceOf(page) !== 'anyone') network().catch(() => undefined);
+	const isOwn = isPageHandle(page) && audienceOf(page) !== 'anyone';
+	// a page of one shopper asks for what is theirs once it is live, and a kept tap may put something into the cart
+	if (isOwn || hasActed()) network().catch(() => undefined);
 	const shop = createShop(boot, { api, translator, records: ahead.records });
 	await nextTask();
 	idleAfter(firstPage());
