@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToCart, chooseVariant } from './shopper.ts';
+import { addToCart, chooseVariant, clickBuy } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const DRESS = '/sukienka-lniana-jagna';
@@ -53,7 +53,7 @@ test('a removal in one tab and an addition in the other both count', async ({ pa
 
 test('a tab that is killed right after a change has kept it (11.4)', async ({ page, context }) => {
 	await openDress(page, 'Rudy');
-	await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).click();
+	await clickBuy(page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }));
 	await expect(inCart(page, '1 sztuka w koszyku')).toBeAttached();
 	const browser = await context.newCDPSession(page);
 	void browser.send('Page.crash').catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertAccessible } from './accessibility.ts';
-import { alive } from './shopper.ts';
+import { alive, clickBuy } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const HOODIE = 'Bluza rozpinana Bieg';
@@ -24,7 +24,7 @@ async function buyInDialog(page: Page): Promise<void> {
 	const dialog = page.getByRole('dialog', { name: HOODIE });
 	await dialog.getByRole('radio', { name: 'M', exact: true }).check();
 	await assertAccessible(page);
-	await dialog.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+	await clickBuy(dialog.getByRole('button', { name: 'Dodaj do koszyka' }));
 	await expect(dialog).toBeHidden();
 	await expect(page.getByRole('banner').getByText('1 sztuka w koszyku')).toBeAttached();
 }

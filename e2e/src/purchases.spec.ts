@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
 import { mailTo } from './mails.ts';
 import { enter } from './merchant.ts';
-import { alive, newPerson, type Person } from './shopper.ts';
+import { alive, clickBuy, newPerson, type Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 interface Goods {
@@ -171,7 +171,7 @@ async function buy(page: Page, goods: Goods, view: View, buyer: (typeof BUYERS)[
 	const add = page.getByRole('main').getByRole('button', { name: view.add }).first();
 	const price = await shownPrice(page);
 	expect(price).toBeGreaterThan(0);
-	await add.click();
+	await clickBuy(add);
 	await expect(page.getByRole('banner').getByRole('link', { name: /[1-9]/ }).first()).toBeVisible();
 	await page.goto(`${view.view}/cart`);
 	await alive(page);
