@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { linkedPaths, markupFaults, pageFaults, schemaTypes } from './page-audit.ts';
 import { shopAddresses } from './shop-addresses.ts';
-import { alive } from './shopper.ts';
+import { act, alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 /** Requests under way at the same time. */
@@ -118,7 +118,7 @@ async function productOfEachType(request: APIRequestContext): Promise<string[]> 
 
 async function comesAlive(page: Page, path: string) {
 	await page.goto(path);
-	await page.mouse.move(10, 10, { steps: 2 });
+	await act(page);
 	await alive(page);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

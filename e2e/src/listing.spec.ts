@@ -1,11 +1,11 @@
-import { alive } from './shopper.ts';
+import { act, alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 test('a tile leads to the product in each of its colours', async ({ page }) => {
 	await page.goto('/ona/sukienki');
 	// the colours are links once the shopper has acted
 	await alive(page);
-	await page.mouse.move(5, 5, { steps: 2 });
+	await act(page);
 	const colours = page.getByRole('group', { name: 'Sukienka lniana Jagna' });
 	await colours.getByRole('link', { name: 'Oliwkowy' }).click();
 	await expect(page).toHaveURL(/\/sukienka-lniana-jagna\?color=\d+/);

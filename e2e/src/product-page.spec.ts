@@ -1,6 +1,6 @@
 import { assertAccessible } from './accessibility.ts';
 import { registerShopper } from './account-session.ts';
-import { alive } from './shopper.ts';
+import { act, alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const DRESS = '/sukienka-lniana-jagna';
@@ -165,7 +165,7 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 	await page.goto(DRESS);
 	await alive(page);
 	expect(asked).toEqual([]);
-	await page.mouse.move(200, 200, { steps: 2 });
+	await act(page);
 	const reviews = page.getByRole('region', { name: 'Opinie' });
 	await reviews.scrollIntoViewIfNeeded();
 	await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 	await expect(reviews.getByRole('textbox', { name: 'Podpis' })).toHaveValue('');
 	await page.reload();
 	await alive(page);
-	await page.mouse.move(200, 200, { steps: 2 });
+	await act(page);
 	await reviews.scrollIntoViewIfNeeded();
 	await reviews.getByText('Napisz opinię').click();
 	await expect(reviews.getByText('Masz już opinię o tym produkcie.')).toBeVisible();
@@ -194,7 +194,7 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 test('a guest reads who may write a review, and is led to the login (8.12)', async ({ page }) => {
 	await page.goto(DRESS);
 	await alive(page);
-	await page.mouse.move(200, 200, { steps: 2 });
+	await act(page);
 	const reviews = page.getByRole('region', { name: 'Opinie' });
 	await reviews.scrollIntoViewIfNeeded();
 	await reviews.getByText('Napisz opinię').click();

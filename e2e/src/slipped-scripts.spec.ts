@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, type Browser, expect, type Page, test } from '@playwright/test';
 import { isFull, measured } from '../../scripts/for-tests/faults.ts';
-import { addToCart, alive, fillCheckout, newPerson } from './shopper.ts';
+import { act, addToCart, alive, fillCheckout, newPerson } from './shopper.ts';
 
 /** Ways to make a page run something, each of which would leave a mark on the window. */
 const SCRIPTS = [
@@ -115,7 +115,7 @@ if (isFull)
 			await expectNothingRan(page);
 		}
 		await page.goto(`/${PRODUCT}`);
-		await page.mouse.move(200, 200, { steps: 2 });
+		await act(page);
 		const reviews = page.getByRole('region', { name: 'Opinie' });
 		// hydration may replace what is being scrolled to
 		await expect(() => reviews.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();

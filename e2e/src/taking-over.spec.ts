@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, isHydrated } from './shopper.ts';
+import { act, alive, isHydrated } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const productLinks = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
@@ -13,7 +13,7 @@ test('an untouched page leaves alone what the server rendered below its first sc
 	await alive(page);
 	expect(await isHydrated(page.getByRole('heading', { level: 1 }))).toBe(true);
 	expect(await isHydrated(productLinks(page).last())).toBe(false);
-	await page.mouse.move(5, 5, { steps: 2 });
+	await act(page);
 	await expect.poll(() => isHydrated(productLinks(page).last())).toBe(true);
 });
 
