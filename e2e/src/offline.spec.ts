@@ -169,11 +169,11 @@ test('an order on a network that went silent waits over a reload, and ends as a 
 	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
 	await expect(page.getByText(/Nadal możesz złożyć zamówienie/)).toBeVisible();
 	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
-	await expect(page.getByText('Zapisane na tym urządzeniu.')).toBeVisible();
+	await expect(page.getByText('Zapisane na tym urządzeniu. Wyślemy je')).toBeVisible();
 	await context.setOffline(true);
 	await page.reload();
 	await alive(page);
-	await expect(page.getByText('Zapisane na tym urządzeniu.')).toBeVisible();
+	await expect(page.getByText('Zapisane na tym urządzeniu. Wyślemy je')).toBeVisible();
 
 	network.lie = null;
 	await context.setOffline(false);

@@ -19,7 +19,7 @@ test('an order that is made offline is kept, asked about and sent once (16.2, 16
 	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
 
 	await expect(page.getByText('Zamówienie czeka na wysłanie')).toBeVisible();
-	await expect(page.getByText('Zapisane na tym urządzeniu.')).toBeVisible();
+	await expect(page.getByText('Zapisane na tym urządzeniu. Wyślemy je')).toBeVisible();
 	await expect(page.getByText(/^1 × Sukienka lniana Jagna \(Kolor:\sRudy, Rozmiar:\s\S+\)$/)).toBeVisible();
 	await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
 	const orders: string[] = [];
