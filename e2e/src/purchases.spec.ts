@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
 import { mailTo } from './mails.ts';
 import { enter } from './merchant.ts';
-import { alive, clickBuy, newPerson, type Person } from './shopper.ts';
+import { act, alive, clickBuy, isHydrated, newPerson, type Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 interface Goods {
@@ -22,6 +22,9 @@ async function chooseSize(page: Page) {
 /** The first that can be had of each field, whose choice may bring a field for the size, and two pieces where the shopper says how many. */
 async function chooseParts(page: Page) {
 	const fields = page.locator('main select[name^="bundle-"]:not([name$="-qty"])');
+	// a field that comes later, because its part was chosen before hydration, would move the others
+	await act(page);
+	await expect.poll(() => isHydrated(fields.first())).toBe(true);
 	for (let index = 0; index < (await fields.count()); index++) {
 		const field = fields.nth(index);
 		await field.selectOption(await field.locator('option:enabled:not([value=""])').first().getAttribute('value'));
