@@ -2,6 +2,7 @@ import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { requestContext } from '@pasaz/kernel/composition/shop';
 import type { FragmentName, PageHandle } from '@pasaz/kernel/contract/slices';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { readDetails } from '../details/read-details.ts';
 import { GALLERY_SIZES } from '../gallery/gallery.tsx';
 import { productJsonLd, productTags } from '../product/product-json-ld.server.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
@@ -40,6 +41,7 @@ export const handle = {
 		};
 	},
 	fragments: FRAGMENTS,
+	shown: { fields: ['description', 'details'], read: readDetails },
 	jsonLd: productJsonLd,
 	tags: productTags,
 	// the checkout's code is more than may be fetched ahead
