@@ -226,6 +226,20 @@ test('without network what is not there leads home, with the reason (1.9, 20.5)'
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a page that failed before the browser noticed that it is offline leads home, too (1.9, 20.5)', async ({
+	page,
+	context,
+}) => {
+	await page.goto('/');
+	await alive(page);
+	await page.route('**/_page/on', (route) => route.abort());
+	await mainMenu(page).getByRole('link', { name: 'On', exact: true }).click();
+	await expect(page.getByRole('heading', FAILED)).toBeVisible();
+	await context.setOffline(true);
+	await expect(page.getByText(/nie są dostępne bez internetu/)).toBeVisible();
+	await expect(page).toHaveURL('/');
+});
+
 test('without network a link on a home page that was just opened leads home, with the reason (1.9, 20.5)', async ({
 	page,
 	context,

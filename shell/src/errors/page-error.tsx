@@ -45,26 +45,29 @@ function NotFoundView() {
 	);
 }
 
-/** Reports the failure, with OK (rule 20.6). Without network it leads home; missing code is fetched with a fresh document. */
-function useFailureHandling(error: unknown) {
+/** Without network the missing page leads home, also where the browser notices only later that it has none. */
+function useWayHome(isMissing: boolean) {
 	const t = useMessages(errorMessages);
 	const navigate = useNavigate();
-	const { pathname } = useLocation();
-	const isHome = pathname === PATHS.home;
+	useEffect(() => {
+		if (!isMissing) return;
+		notify({ type: 'error', message: t.leavingOffline });
+		void navigate(PATHS.home, { replace: true });
+	}, [isMissing, navigate, t]);
+}
+
+/** Reports the failure, with OK (rule 20.6); missing code is fetched with a fresh document. */
+function useReport(error: unknown, isMissing: boolean) {
+	const t = useMessages(errorMessages);
 	useEffect(() => {
 		console.warn('A page failed', error);
+		if (isMissing || error instanceof LateError) return;
 		const isOnline = $online.get();
-		if (isMissingOffline(error, isOnline) && !isHome) {
-			notify({ type: 'error', message: t.leavingOffline });
-			void navigate(PATHS.home, { replace: true });
-			return;
-		}
-		if (error instanceof LateError) return;
 		const reload = () => location.reload();
 		if (isOnline && isLoadFailure(error) && reloadOnce({ area: sessionStorage, now: Date.now(), reload })) return;
 		const ok = { label: t.ok, run: () => undefined };
 		notify({ type: 'error', message: t[failureReason(error, isOnline)], action1: ok });
-	}, [error, isHome, navigate, t]);
+	}, [error, isMissing, t]);
 }
 
 function Failed({ error }: { error: unknown }) {
@@ -72,8 +75,10 @@ function Failed({ error }: { error: unknown }) {
 	const navigate = useNavigate();
 	const { pathname, search, hash } = useLocation();
 	const isOnline = useStore($online, { ssr: 'initial' });
+	const isMissing = isMissingOffline(error, isOnline) && pathname !== PATHS.home;
 	usePageShown(t.failedTitle, { standsIn: true });
-	useFailureHandling(error);
+	useReport(error, isMissing);
+	useWayHome(isMissing);
 	const here = pathname + search + hash;
 	const retry = useCallback(() => {
 		void navigate(here, { replace: true, preventScrollReset: true, state: RETRY });
