@@ -209,18 +209,23 @@ test('the shop goes on when the browser wipes one of the storages (21.12)', asyn
 	const browser = await context.newCDPSession(page);
 	const origin = new URL(page.url()).origin;
 	const open = async () => {
-		await page.reload();
+		await page.goto(DRESS);
 		await withStorage(page);
 		return page.evaluate(() => bundle.openCollection('url').get('any'));
 	};
+	/** While no page of the shop is open: one that is would write again what it has in memory. */
+	const wipe = async (storageTypes: string) => {
+		await page.goto('/robots.txt');
+		await browser.send('Storage.clearDataForOrigin', { origin, storageTypes });
+	};
 	await open();
 
-	await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage,service_workers' });
+	await wipe('indexeddb,cache_storage,service_workers');
 	await open();
 	await expect(inCart(page, '1 sztuka w koszyku')).toBeAttached();
 	await expect.poll(() => warnings).toContain('The browser has wiped a storage of this shop: disk');
 
-	await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+	await wipe('local_storage');
 	await open();
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expect.poll(() => warnings).toContain('The browser has wiped a storage of this shop: local');
