@@ -39,12 +39,25 @@ it('shared folders stand on each other in one direction, and know no feature', (
 
 it('a room of the back end knows the rooms that it is given, whatever folder of theirs, and none of the files beside them', () => {
 	const path = 'commerce-api/src/selling/cart/totals.ts';
-	expect(imports(path, '../orders/order-items.ts', '../../catalogue/prices/tax-rules.ts')).toEqual([]);
+	expect(imports(path, '../stock/stock.ts', '../../catalogue/prices/tax-rules.ts')).toEqual([]);
 	expect(imports(path, '../../accounts/sessions.ts', '../../create-app.ts')).toEqual([
 		`${path}:1: selling → accounts`,
 		`${path}:2: selling → src`,
 	]);
 	expect(imports('commerce-api/src/new-room/x.ts', '../platform/memo.ts')).toHaveLength(1);
+});
+
+it('a folder of a room that has floors knows those below it and the files beside them', () => {
+	expect(
+		imports('commerce-api/src/selling/orders/claims/claims.ts', '../require-order.ts', '../../cart/sums.ts'),
+	).toEqual([]);
+	expect(imports('commerce-api/src/selling/cart/quote.ts', '../places.ts', '../orders/order-items.ts')).toEqual([
+		'commerce-api/src/selling/cart/quote.ts:2: cart → orders',
+	]);
+	expect(imports('commerce-api/src/selling/places.ts', './cart/sums.ts')).toEqual([
+		'commerce-api/src/selling/places.ts:1: selling → cart',
+	]);
+	expect(imports('commerce-api/src/catalogue/prices/storefront.ts', '../write/writing.ts')).toEqual([]);
 });
 
 it('files beside the rooms compose them', () => {

@@ -23,32 +23,59 @@ export const ROOMS: Record<string, readonly string[]> = {
 };
 const BACK_END = 'commerce-api';
 
+/** Folders of a room, the lowest first: each may import those before it, and the files beside them. */
+export const FLOORS: Record<string, readonly string[]> = {
+	selling: ['stock', 'digital', 'collect', 'cart', 'orders', 'sandbox-payment'],
+};
+
 /** What a file imports by a relative path, statically, lazily or for its styles. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.[^']+)'/;
 
-/** The package and the folder of a source file, e.g. `mf-product/src/gallery/zoom.tsx`; no folder for a file beside them. */
-function locate(path: string) {
-	const [name = '', , folder = '', ...rest] = path.split('/');
-	return { name, folder: rest.length > 0 ? folder : '' };
+interface Location {
+	/** The package. */
+	name: string;
+	/** Empty for a file beside the folders. */
+	folder: string;
+	/** The folder within that one. */
+	inner: string;
 }
 
-function isAllowed(name: string, from: string, to: string): boolean {
-	if (from === to) return true;
+/** Where a source file is, e.g. `mf-product/src/gallery/zoom.tsx`. */
+function locate(path: string): Location {
+	const [name = '', , ...folders] = path.split('/').slice(0, -1);
+	const [folder = '', inner = ''] = folders;
+	return { name, folder, inner };
+}
+
+function isBelow(order: readonly string[], from: string, to: string): boolean {
+	return order.includes(to) && order.indexOf(to) < order.indexOf(from);
+}
+
+function isAllowedInRoom(room: string, from: string, to: string): boolean {
+	const floors = FLOORS[room];
+	return !floors || from === to || to === '' || isBelow(floors, from, to);
+}
+
+function isAllowed({ name, folder: from, inner }: Location, { folder: to, inner: innerTo }: Location): boolean {
+	if (from === to) return name !== BACK_END || isAllowedInRoom(from, inner, innerTo);
 	if (name === BACK_END) return from === '' || (ROOMS[from]?.includes(to) ?? false);
 	if (from === 'exposed') return true;
 	const ground = ['messages', ...(SHARED_FOLDERS[name] ?? [])];
-	const floor = ground.indexOf(to);
-	return floor >= 0 && (!ground.includes(from) || floor < ground.indexOf(from));
+	return ground.includes(from) ? isBelow(ground, from, to) : ground.includes(to);
+}
+
+function nameOf({ folder, inner }: Location, other: Location): string {
+	return (folder === other.folder ? inner || folder : folder) || 'src';
 }
 
 /** Imports by which a feature of a slice, or a room of the back end, reaches into one that it may not know, as `file:line: folder → folder`. */
 export function foreignImports(path: string, text: string): string[] {
-	const { name, folder } = locate(path);
+	const own = locate(path);
 	return text.split('\n').flatMap((line, index) => {
 		const target = IMPORT.exec(line)?.[1];
 		if (!target) return [];
-		const other = locate(posix.join(posix.dirname(path), target)).folder;
-		return isAllowed(name, folder, other) ? [] : [`${path}:${index + 1}: ${folder || 'src'} → ${other || 'src'}`];
+		const other = locate(posix.join(posix.dirname(path), target));
+		return isAllowed(own, other) ? [] : [`${path}:${index + 1}: ${nameOf(own, other)} → ${nameOf(other, own)}`];
 	});
 }
 
@@ -59,7 +86,7 @@ if (import.meta.main) {
 		.flatMap((path) => foreignImports(path, readFileSync(path, 'utf8')));
 	if (faults.length > 0) {
 		console.error(
-			`Features of a slice do not import each other; its pages compose them. Rooms of the back end know those that ROOMS lists.\n${faults.join('\n')}`,
+			`Features of a slice do not import each other; its pages compose them. Rooms of the back end know those that ROOMS lists, and their folders those below them in FLOORS.\n${faults.join('\n')}`,
 		);
 		process.exitCode = 1;
 	}

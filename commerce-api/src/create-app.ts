@@ -54,19 +54,19 @@ import { analyticsRoutes } from './selling/analytics/routes.ts';
 import { cartRoutes } from './selling/cart/routes.ts';
 import { totalsRoutes } from './selling/cart/totals-routes.ts';
 import { countryRoutes } from './selling/countries.ts';
+import { digitalGoods } from './selling/digital/digital-goods.ts';
+import { giftCardRoutes } from './selling/digital/gift-card-routes.ts';
 import { loyaltyRoutes } from './selling/loyalty/routes.ts';
-import { adminClaimRoutes, claimPictureRoute } from './selling/orders/admin-claim-routes.ts';
 import { adminPaymentRoutes } from './selling/orders/admin-payment-routes.ts';
 import { adminOrderRoutes } from './selling/orders/admin-routes.ts';
-import { digitalGoods } from './selling/orders/deliver-digital.ts';
+import { adminClaimRoutes, claimPictureRoute } from './selling/orders/claims/admin-claim-routes.ts';
 import { orderDocumentRoutes } from './selling/orders/document-routes.ts';
 import { downloadRoute, sampleRoute } from './selling/orders/download-route.ts';
-import { giftCardRoutes } from './selling/orders/gift-card-routes.ts';
-import { invoiceRoute } from './selling/orders/invoice-route.ts';
+import { invoiceRoute } from './selling/orders/invoices/invoice-route.ts';
 import { orderRoutes } from './selling/orders/routes.ts';
 import { callbackRoute } from './selling/sandbox-payment/callback.ts';
 import { sandboxPaymentRoutes } from './selling/sandbox-payment/routes.ts';
-import { stockRoutes } from './selling/stock-routes.ts';
+import { stockRoutes } from './selling/stock/stock-routes.ts';
 
 export interface AppServices extends Services {
 	config: Config;

@@ -16,7 +16,7 @@ import { startOutbox } from './platform/outbox/start-outbox.ts';
 import { openLimits } from './platform/rate-limit/rate-limits.ts';
 import { shutDownGracefully } from './platform/shut-down-gracefully.ts';
 import { forgetGuestCarts } from './selling/cart/forget-carts.ts';
-import { digitalGoods } from './selling/orders/deliver-digital.ts';
+import { digitalGoods } from './selling/digital/digital-goods.ts';
 import { expireUnpaid } from './selling/orders/expire-unpaid.ts';
 import { forgetKeys } from './selling/orders/idempotency.ts';
 

@@ -70,7 +70,7 @@ export const ATTACKS_BY_CONTENT: Experiment[] = [
 				'does not allow header injection',
 			],
 			'commerce-api/src/platform/mail/mail.test.ts': ['does not let typed text become a header'],
-			'commerce-api/src/selling/orders/order-mails.test.ts': ['the mail of an order'],
+			'commerce-api/src/selling/orders/letters/order-mails.test.ts': ['the mail of an order'],
 		},
 	},
 	{

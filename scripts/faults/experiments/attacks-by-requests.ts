@@ -13,7 +13,7 @@ export const ATTACKS_BY_REQUESTS: Experiment[] = [
 			[HTTP]: ['is refused'],
 			[`${CALLS}/rare-refusals.test.ts`]: ['a cart with more lines than it may have'],
 			'commerce-api/src/content/content.test.ts': ['or of too many at once, is refused'],
-			'commerce-api/src/selling/orders/complaints.test.ts': ['is refused where it unpacks'],
+			'commerce-api/src/selling/orders/claims/complaints.test.ts': ['is refused where it unpacks'],
 			'commerce-api/src/search/search-many.test.ts': ['are twenty where they are at most twenty'],
 			'commerce-api/src/platform/kept-files.test.ts': ['makes one file at a time'],
 		},

@@ -6,7 +6,7 @@ import type { ProductStore } from '../../catalogue/product-store.ts';
 import type { Principal } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { collectCountries } from '../collect/collect-points.ts';
-import type { DigitalGoods } from '../orders/state-services.ts';
+import type { DigitalGoods } from '../digital/digital-goods.ts';
 import { regionName } from '../regions.ts';
 import { type CartRow, cartLines } from './carts.ts';
 import { checkCoupon, dropCoupon } from './coupons.ts';

@@ -15,7 +15,7 @@ import { customerGroup } from '../../catalogue/prices/customer-group.ts';
 import { carts } from '../../platform/database/schema/sales.ts';
 import type { Principal, Route } from '../../platform/http/route.ts';
 import { collectPoints } from '../collect/collect-points.ts';
-import { goodsOfLines } from '../orders/goods.ts';
+import { goodsOfLines } from '../stock/goods.ts';
 import { cartLines, openCart, requireCart, toServerItem } from './carts.ts';
 import { removeItem, setLine } from './change-cart.ts';
 import { paymentMethods, shippingMethods } from './methods.ts';

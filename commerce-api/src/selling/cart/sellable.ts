@@ -8,7 +8,7 @@ import { type ProductStore, readVersions } from '../../catalogue/product-store.t
 import { isVirtualType, priceOf } from '../../catalogue/product-types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
-import type { DigitalGoods } from '../orders/state-services.ts';
+import type { DigitalGoods } from '../digital/digital-goods.ts';
 import type { Choice, Wish } from './choose-bundle.ts';
 import { chooseProduct } from './choose-product.ts';
 

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@pasaz/kernel/contract/cart';
 import { COLLECT_CARRIER } from '@pasaz/kernel/contract/pickup-point';
-import type { OrderRow } from '../orders/order-rows.ts';
+import type { OrderRow } from '../order-rows.ts';
 
 const METHOD = 'collect';
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { readShowrooms } from '../../content/showrooms/routes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { showroomStock as shelves } from '../../platform/database/schema/showrooms.ts';
-import type { Demand } from '../orders/stock.ts';
+import type { Demand } from '../stock/stock.ts';
 
 /** Showrooms in which an order can be fetched. */
 async function collectShowrooms(db: Database, store?: string): Promise<Showroom[]> {

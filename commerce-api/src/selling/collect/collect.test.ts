@@ -11,7 +11,7 @@ import { writeShowrooms } from '../../content/showrooms/write-showrooms.ts';
 import { adminOrderState } from '../../platform/admin-contract.ts';
 import { getConfig } from '../../platform/config.ts';
 import { showroomStock } from '../../platform/database/schema/showrooms.ts';
-import { digitalGoods } from '../orders/deliver-digital.ts';
+import { digitalGoods } from '../digital/digital-goods.ts';
 import { expireUnpaid } from '../orders/expire-unpaid.ts';
 import { orderOf } from '../orders/order.fixture.ts';
 

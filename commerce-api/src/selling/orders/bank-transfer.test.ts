@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../app.fixture.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { adminOrderState } from '../../platform/admin-contract.ts';
 import { getConfig } from '../../platform/config.ts';
-import { digitalGoods } from './deliver-digital.ts';
+import { digitalGoods } from '../digital/digital-goods.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
 import { orderOf, sendOrder } from './order.fixture.ts';
 

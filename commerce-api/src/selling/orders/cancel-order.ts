@@ -1,7 +1,7 @@
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { enterState, lockOrder } from './change-state.ts';
-import type { OrderRow } from './order-rows.ts';
 import type { StateServices } from './state-services.ts';
 
 /** Whether the shopper may still cancel it: it is neither paid nor being packed. */

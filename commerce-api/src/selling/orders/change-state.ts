@@ -3,12 +3,12 @@ import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import { issueCorrection } from './corrections.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { deliverDigital } from './deliver-digital.ts';
 import { freeAll } from './free-all.ts';
-import { issueInvoice } from './issue-invoice.ts';
-import type { OrderRow } from './order-rows.ts';
-import { mailState } from './state-letter.ts';
+import { issueCorrection } from './invoices/corrections.ts';
+import { issueInvoice } from './invoices/issue-invoice.ts';
+import { mailState } from './letters/state-letter.ts';
 import type { StateChange, StateServices } from './state-services.ts';
 
 type State = StateChange['state'];

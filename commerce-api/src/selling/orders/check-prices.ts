@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { withSurcharge } from '../cart/sellable.ts';
 import type { PricedLine } from '../cart/sums.ts';
+import { orderRefusal } from '../order-refusal.ts';
 import type { OrderParts } from './order-parts.ts';
-import { orderRefusal } from './order-refusal.ts';
 
 /**
  * Prices and tiers may have changed since the lines were read, before the transaction.

@@ -1,7 +1,6 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { pathTo } from '@pasaz/kernel/routes';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
-import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { giftCards } from '../../platform/database/schema/digital.ts';
 import { formatMoment } from '../../platform/mail/format-moment.ts';
@@ -10,17 +9,12 @@ import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { withoutLinks } from '../../platform/mail/typed-text.ts';
 import { addressIn } from '../../platform/store-views.ts';
+import { type DownloadRow, downloadPath, downloadsOf, grantDownloads } from '../digital/downloads.ts';
+import { type GiftCardRow, newGiftCode, soldCards } from '../digital/gift-cards.ts';
+import type { OrderItemRow, OrderRow } from '../order-rows.ts';
 import { DIGITAL_TEXTS } from './digital-texts.ts';
-import { createDownloadFiles } from './download-files.ts';
-import { type DownloadRow, downloadPath, downloadsOf, grantDownloads } from './downloads.ts';
-import { type GiftCardRow, newGiftCode, soldCards } from './gift-cards.ts';
-import type { OrderItemRow, OrderRow } from './order-rows.ts';
 import { itemsOf } from './require-order.ts';
-import type { DigitalGoods, StateServices } from './state-services.ts';
-
-export function digitalGoods({ downloads, giftCardSkus }: Pick<Config, 'downloads' | 'giftCardSkus'>): DigitalGoods {
-	return { files: createDownloadFiles(downloads), giftCardSkus: new Set(giftCardSkus) };
-}
+import type { StateServices } from './state-services.ts';
 
 /** Gives the shopper the files and gift cards of an order that is paid, by mail and on the order's page. The caller has locked the order. */
 export async function deliverDigital(tx: Database, services: StateServices, order: OrderRow): Promise<void> {

@@ -6,7 +6,7 @@ import { findPoint } from '../cart/pickup-points.ts';
 import type { CartServices } from '../cart/quote.ts';
 import { isCollected } from '../collect/collect-method.ts';
 import { collectPoint } from '../collect/collect-points.ts';
-import { orderRefusal } from './order-refusal.ts';
+import { orderRefusal } from '../order-refusal.ts';
 
 /** The point's own address for whoever fetches the goods there. */
 function atPoint({ region: _, region_code, ...receiver }: OrderAddress, point: PickupPoint): OrderAddress {

@@ -15,19 +15,19 @@ import type { Route } from '../../platform/http/route.ts';
 import { toId } from '../../platform/http/to-id.ts';
 import { toKey } from '../../platform/mail/email.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { addPicture } from './claim-pictures.ts';
-import { readOrdered } from './claims.ts';
-import { complain } from './complain.ts';
-import { correctionsOf } from './corrections.ts';
-import { downloadsOf } from './downloads.ts';
-import { findInvoice } from './issue-invoice.ts';
+import { downloadsOf } from '../digital/downloads.ts';
+import { addPicture } from './claims/claim-pictures.ts';
+import { readOrdered } from './claims/claims.ts';
+import { complain } from './claims/complain.ts';
+import { withdraw } from './claims/withdraw.ts';
+import { correctionsOf } from './invoices/corrections.ts';
+import { findInvoice } from './invoices/issue-invoice.ts';
 import { openOrder } from './order-access.ts';
 import { orderedAgain } from './order-again.ts';
 import { toOrderDocument } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
 import { paymentStateOf } from './payment-state.ts';
 import { itemsOf } from './require-order.ts';
-import { withdraw } from './withdraw.ts';
 
 interface DocumentServices extends OrderServices {
 	limits: RateLimits;

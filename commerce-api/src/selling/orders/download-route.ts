@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { toId } from '../../platform/http/to-id.ts';
-import { countDownload, findDownload } from './downloads.ts';
+import { countDownload, findDownload } from '../digital/downloads.ts';
 import type { StateServices } from './state-services.ts';
 
 /** A bought file, by a signed link; each answer with the file counts. */

@@ -14,8 +14,8 @@ import { type RealPostgres, startRealPostgres } from '../../platform/database/re
 import { stock } from '../../platform/database/schema/catalog.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
+import { digitalGoods } from '../digital/digital-goods.ts';
 import { SIGNATURE_HEADER, sign } from '../sandbox-payment/callback.ts';
-import { digitalGoods } from './deliver-digital.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
 import { orderOf, sendOrder } from './order.fixture.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { enterState, isAwaited, lockOrder } from './change-state.ts';
 import { isUnpaid } from './order-document.ts';
-import type { OrderRow } from './order-rows.ts';
 import type { StateServices } from './state-services.ts';
 
 const AT_ONCE = 50;

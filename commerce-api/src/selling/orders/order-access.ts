@@ -2,7 +2,7 @@ import { findOrderLink } from '../../community/mail-links/order-links.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Principal } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import type { OrderRow } from './order-rows.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { requireOrder } from './require-order.ts';
 
 export interface OrderKey {

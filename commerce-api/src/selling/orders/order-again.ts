@@ -11,7 +11,7 @@ import { products, stock } from '../../platform/database/schema/catalog.ts';
 import type { Principal } from '../../platform/http/route.ts';
 import type { CartServices } from '../cart/quote.ts';
 import { findSellables, type Sellable } from '../cart/sellable.ts';
-import type { OrderItemRow, OrderRow } from './order-rows.ts';
+import type { OrderItemRow, OrderRow } from '../order-rows.ts';
 import { shownItems } from './order-sums.ts';
 
 interface Again {

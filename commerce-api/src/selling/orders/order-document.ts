@@ -3,13 +3,13 @@ import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
 import type { Order } from '@pasaz/kernel/contract/order-history';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import type { paymentEvents } from '../../platform/database/schema/pricing.ts';
+import { type DownloadRow, downloadPath } from '../digital/downloads.ts';
+import type { OrderItemRow, OrderRow } from '../order-rows.ts';
 import { isCancelable } from './cancel-order.ts';
-import { toClaim } from './claims.ts';
-import { type CorrectionRow, correctionNumber } from './corrections.ts';
-import { type DownloadRow, downloadPath } from './downloads.ts';
-import type { OrderItemRow, OrderRow } from './order-rows.ts';
+import { toClaim } from './claims/claims.ts';
+import { complainable, needsAccount, type Ordered, withdrawable, withdrawableUntil } from './claims/withdrawable.ts';
+import { type CorrectionRow, correctionNumber } from './invoices/corrections.ts';
 import { shownItems, shownSums } from './order-sums.ts';
-import { complainable, needsAccount, type Ordered, withdrawable, withdrawableUntil } from './withdrawable.ts';
 
 /** Magento's names, by which clients group statuses. */
 const STATES: Record<OrderRow['status'], string> = {

@@ -13,11 +13,12 @@ import { type CartServices, deliveryMeans, parcelOf } from '../cart/quote.ts';
 import { findSellables, inPieces, type SellableServices } from '../cart/sellable.ts';
 import { type Bill, type PricedLine, sumsOf } from '../cart/sums.ts';
 import { totalsOf } from '../cart/totals.ts';
+import { orderRefusal } from '../order-refusal.ts';
 import { regionName } from '../regions.ts';
+import { goodsOfLines } from '../stock/goods.ts';
 import { checkAddresses } from './check-addresses.ts';
+import { couponRefusal } from './coupon-refusal.ts';
 import { destinationOf } from './destination.ts';
-import { goodsOfLines } from './goods.ts';
-import { couponRefusal, orderRefusal } from './order-refusal.ts';
 import type { StateServices } from './state-services.ts';
 
 export interface OrderServices extends CartServices, StateServices {

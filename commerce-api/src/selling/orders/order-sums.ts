@@ -1,6 +1,6 @@
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
 import { type TaxShare, taxShares } from '../cart/taxes.ts';
-import type { OrderItemRow, OrderRow } from './order-rows.ts';
+import type { OrderItemRow, OrderRow } from '../order-rows.ts';
 
 /** The lines that the shopper sees, without the parts of bundles. */
 export function shownItems(items: readonly OrderItemRow[]): OrderItemRow[] {

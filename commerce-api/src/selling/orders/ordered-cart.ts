@@ -11,9 +11,9 @@ import { findCart, mayUse } from '../cart/carts.ts';
 import { type LineRow, lockLines, opsOf } from '../cart/line-rows.ts';
 import type { PricedLine } from '../cart/sums.ts';
 import { together } from '../cart/take-ordered.ts';
+import { orderRefusal } from '../order-refusal.ts';
+import type { OrderRow } from '../order-rows.ts';
 import type { OrderCall } from './order-parts.ts';
-import { orderRefusal } from './order-refusal.ts';
-import type { OrderRow } from './order-rows.ts';
 
 /** The cart that an order is made of, locked until the end of the transaction. */
 export interface OrderedCart {

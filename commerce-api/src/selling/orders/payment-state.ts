@@ -3,9 +3,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import { type StoreViews, storeViewOf } from '../../platform/store-views.ts';
 import { BANK_TRANSFER } from '../cart/methods.ts';
+import type { OrderRow } from '../order-rows.ts';
 import type { PaymentState } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
-import type { OrderRow } from './order-rows.ts';
 
 /** Where an order can be paid, and what the shop sends back of it. */
 export async function paymentStateOf(

@@ -3,9 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { orderStates } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { useCouponAgain } from '../cart/coupons.ts';
-import { payByGiftCardsAgain } from './gift-cards.ts';
-import { goodsOfOrder, takeGoods } from './goods.ts';
-import type { OrderRow } from './order-rows.ts';
+import { showroomOf } from '../collect/collect-method.ts';
+import { payByGiftCardsAgain } from '../digital/gift-cards.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { goodsOfOrder, takeGoods } from '../stock/goods.ts';
 
 /**
  * Takes again what an order gave back when it ended unpaid, all of it or nothing. The caller has locked the catalogue and the order, and
@@ -17,7 +18,7 @@ export async function reopenOrder(tx: Database, order: OrderRow): Promise<boolea
 	if (!order.payUntil || order.paymentStatus === 'paid') return false;
 	try {
 		await tx.transaction(async (nested) => {
-			await takeGoods(nested, await goodsOfOrder(nested, order));
+			await takeGoods(nested, await goodsOfOrder(nested, order, showroomOf(order)));
 			await useCouponAgain(nested, order);
 			await payByGiftCardsAgain(nested, order.uuid);
 		});

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { isUuid } from '../../platform/http/to-id.ts';
-import type { OrderItemRow, OrderRow } from './order-rows.ts';
+import type { OrderItemRow, OrderRow } from '../order-rows.ts';
 
 /** @throws Refusal 404 */
 export async function requireOrder(db: Database, uuid: string): Promise<OrderRow> {

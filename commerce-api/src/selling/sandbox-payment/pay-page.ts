@@ -5,7 +5,7 @@ import { type Html, htmlPage } from '../../platform/http/html-page.ts';
 import { readText } from '../../platform/http/read-body.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Language } from '../../platform/store-views.ts';
-import type { OrderRow } from '../orders/order-rows.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { dueOf } from '../orders/order-sums.ts';
 import type { PaymentEvent } from './take-event.ts';
 import { PAY_TEXTS } from './texts.ts';

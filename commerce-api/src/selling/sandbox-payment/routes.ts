@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pathTo } from '@pasaz/kernel/routes';
 import type { Context, Hono } from 'hono';
 import { addressIn, languageIn, type Shop } from '../../platform/store-views.ts';
-import type { OrderRow } from '../orders/order-rows.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { dueOf } from '../orders/order-sums.ts';
 import { requireOrder } from '../orders/require-order.ts';
 import { type PaymentServices, sign, takeCallback } from './callback.ts';

@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { enterState, lockOrder } from '../orders/change-state.ts';
-import type { OrderRow } from '../orders/order-rows.ts';
+import { mailRefundDue, type RefundReason } from '../orders/letters/refund-letter.ts';
 import { dueOf } from '../orders/order-sums.ts';
-import { mailRefundDue, type RefundReason } from '../orders/refund-letter.ts';
 import { reopenOrder } from '../orders/reopen-order.ts';
 import type { StateServices } from '../orders/state-services.ts';
 

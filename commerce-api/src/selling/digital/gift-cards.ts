@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { giftCardPayments, giftCards } from '../../platform/database/schema/digital.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { orderRefusal } from '../order-refusal.ts';
+
+export type GiftCardRow = typeof giftCards.$inferSelect;
+
+/** Without characters that look alike. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const GROUPS = 4;
+const GROUP = 4;
+
+/** 80 random bits, e.g. `K7QX-2MNA-PT4R-9CWE`. */
+export function newGiftCode(): string {
+	const group = () => Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+	return Array.from({ length: GROUPS }, group).join('-');
+}
+
+/** As it is stored, however it was typed. */
+function normalised(code: string): string {
+	const plain = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+	return plain.match(/.{1,4}/g)?.join('-') ?? '';
+}
+
+/** @throws Refusal 404 for a card that is not there or cannot be used any more */
+export async function requireGiftCard(db: Database, code: string): Promise<GiftCardRow> {
+	const isIt = and(eq(giftCards.code, normalised(code)), eq(giftCards.active, true));
+	const [card] = await db.select().from(giftCards).where(isIt);
+	if (!card) throw notFound('There is no such gift card.');
+	return card;
+}
+
+export function soldCards(db: Database, orderUuid: string): Promise<GiftCardRow[]> {
+	return db.select().from(giftCards).where(eq(giftCards.soldBy, orderUuid)).orderBy(asc(giftCards.code));
+}
+
+/** What an order takes from gift cards. */
+export interface GiftPayment {
+	codes: readonly string[];
+	orderUuid: string;
+	currency: string;
+	/** Cents that are to be paid. */
+	sum: number;
+}
+
+/**
+ * Pays an order from gift cards as far as they last, one after the other. Whoever pays from the same card at the same time waits.
+ * @returns the cents that were taken
+ * @throws Refusal 409 `gift-card-unavailable` with the codes that are unknown, empty or of another currency
+ */
+export async function payByGiftCards(tx: Database, { codes, orderUuid, currency, sum }: GiftPayment): Promise<number> {
+	const named = [...new Set(codes.map(normalised))];
+	if (named.length === 0) return 0;
+	const isNamed = inArray(giftCards.code, named);
+	const rows = await tx.select().from(giftCards).where(isNamed).orderBy(asc(giftCards.code)).for('update');
+	const good = new Map(
+		rows
+			.filter((card) => card.active && card.currency === currency && card.balance > 0)
+			.map((card) => [card.code, card]),
+	);
+	const bad = named.filter((code) => !good.has(code));
+	if (bad.length > 0) throw orderRefusal('gift-card-unavailable', { codes: bad });
+	let left = sum;
+	for (const code of named) {
+		const amount = Math.min(good.get(code)?.balance ?? 0, left);
+		if (amount === 0) continue;
+		await take(tx, code, amount);
+		await tx.insert(giftCardPayments).values({ orderUuid, code, amount });
+		left -= amount;
+	}
+	return sum - left;
+}
+
+/** The condition would hold even without a lock. */
+async function take(tx: Database, code: string, amount: number): Promise<void> {
+	const [taken] = await tx
+		.update(giftCards)
+		.set({ balance: sql`${giftCards.balance} - ${amount}` })
+		.where(and(eq(giftCards.code, code), eq(giftCards.active, true), gte(giftCards.balance, amount)))
+		.returning();
+	if (!taken) throw new Refusal(409, 'gift-card-unavailable', 'A gift card cannot be used.', { codes: [code] });
+}
+
+/** Puts back what an order that has ended took from gift cards, and ends those that it had sold. */
+export async function freeGiftCards(tx: Database, orderUuid: string): Promise<void> {
+	await returnToGiftCards(tx, orderUuid, Number.POSITIVE_INFINITY);
+	await tx.update(giftCards).set({ active: false }).where(eq(giftCards.soldBy, orderUuid));
+}
+
+/**
+ * Puts back what an order took from gift cards, as far as it is not there already.
+ * @param most cents
+ * @returns the cents that went back
+ */
+export async function returnToGiftCards(tx: Database, orderUuid: string, most: number): Promise<number> {
+	let left = most;
+	for (const { code, amount, returned } of await paymentsOf(tx, orderUuid)) {
+		const back = Math.min(amount - returned, left);
+		if (back === 0) continue;
+		await setReturned(tx, { orderUuid, code, returned: returned + back });
+		await tx
+			.update(giftCards)
+			.set({ balance: sql`${giftCards.balance} + ${back}` })
+			.where(eq(giftCards.code, code));
+		left -= back;
+	}
+	return most - left;
+}
+
+/**
+ * Takes again what was put back.
+ * @throws Refusal 409 where a card does not have as much any more
+ */
+export async function payByGiftCardsAgain(tx: Database, orderUuid: string): Promise<void> {
+	for (const { code, returned } of await paymentsOf(tx, orderUuid)) {
+		if (returned === 0) continue;
+		await take(tx, code, returned);
+		await setReturned(tx, { orderUuid, code, returned: 0 });
+	}
+}
+
+/** Ends as many of the cards that an order had sold at a price as came back, those first of which nothing was spent. */
+export async function endSoldCards(
+	tx: Database,
+	{ soldBy, amount, qty }: { soldBy: string; amount: number; qty: number },
+): Promise<void> {
+	const isSold = and(eq(giftCards.soldBy, soldBy), eq(giftCards.amount, amount), eq(giftCards.active, true));
+	const sold = await tx.select().from(giftCards).where(isSold).orderBy(asc(giftCards.code)).for('update');
+	const ended = sold.toSorted((a, b) => b.balance - a.balance).slice(0, qty);
+	const codes = ended.map(({ code }) => code);
+	if (codes.length > 0) await tx.update(giftCards).set({ active: false }).where(inArray(giftCards.code, codes));
+}
+
+type GiftCardPayment = typeof giftCardPayments.$inferSelect;
+
+/** In the order in which cards are locked. The caller has locked the order. */
+function paymentsOf(tx: Database, orderUuid: string): Promise<GiftCardPayment[]> {
+	const isIts = eq(giftCardPayments.orderUuid, orderUuid);
+	return tx.select().from(giftCardPayments).where(isIts).orderBy(asc(giftCardPayments.code));
+}
+
+async function setReturned(
+	tx: Database,
+	{ orderUuid, code, returned }: Omit<GiftCardPayment, 'amount'>,
+): Promise<void> {
+	const isIt = and(eq(giftCardPayments.orderUuid, orderUuid), eq(giftCardPayments.code, code));
+	await tx.update(giftCardPayments).set({ returned }).where(isIt);
+}

@@ -1,0 +1,117 @@
+import { toAmount } from '@pasaz/kernel/domain/money';
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { adminClaimSettle, adminClaims } from '../../../platform/admin-contract.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { claims, orders } from '../../../platform/database/schema/sales.ts';
+import { notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { type AdminServices, requireAdmin } from '../../../platform/http/require-admin.ts';
+import type { Route } from '../../../platform/http/route.ts';
+import { toId } from '../../../platform/http/to-id.ts';
+import { endSoldCards, returnToGiftCards } from '../../digital/gift-cards.ts';
+import type { OrderRow } from '../../order-rows.ts';
+import { lockOrder } from '../change-state.ts';
+import { issueCorrection } from '../invoices/corrections.ts';
+import { itemsOf } from '../require-order.ts';
+import type { StateServices } from '../state-services.ts';
+import { mailClaim } from './claim-letter.ts';
+import { pictureOf } from './claim-pictures.ts';
+import { countPictures, toClaim } from './claims.ts';
+import type { ClaimRow } from './withdrawable.ts';
+
+const MAX_CLAIMS = 100;
+
+/** Withdrawals and complaints as the merchant sees and settles them. */
+export function adminClaimRoutes(route: Route, services: AdminServices & StateServices): void {
+	const { db, now, adminSecret: secret } = services;
+
+	route(adminClaims, ({ header, query }) => {
+		requireAdmin(secret, header('authorization'));
+		return findClaims(db, eq(claims.state, query.state));
+	});
+
+	route(adminClaimSettle, async ({ header, params, body }) => {
+		requireAdmin(secret, header('authorization'));
+		const named = eq(claims.id, toId(params.id));
+		await db.transaction(async (tx) => {
+			const [claim] = await tx.select().from(claims).where(named).for('update');
+			if (!claim) throw notFound('There is no such claim.');
+			if (isSettled(claim, body.state)) return;
+			const order = await lockOrder(tx, claim.orderUuid);
+			const isTakenBack = claim.kind === 'withdrawal' && body.state === 'accepted';
+			const giftCardAmount = isTakenBack ? await takeBack(tx, { order, claim, at: now() }) : 0;
+			const settled = { state: body.state, answer: body.answer ?? null, settledAt: now(), giftCardAmount };
+			await tx.update(claims).set(settled).where(named);
+			const items = (await itemsOf(tx, [order])).get(order.uuid) ?? [];
+			await mailClaim(tx, services, { order, items, claim: { ...claim, ...settled } });
+		});
+		const [claim] = await findClaims(db, named);
+		if (!claim) throw notFound('There is no such claim.');
+		return claim;
+	});
+}
+
+interface TakenBack {
+	order: OrderRow;
+	claim: ClaimRow;
+	at: Date;
+}
+
+/**
+ * Corrects the invoice of a withdrawal that was accepted, ends the gift cards that came back, and returns its money, to the gift cards
+ * first that had paid.
+ * @returns the cents that went to gift cards
+ */
+async function takeBack(tx: Database, { order, claim, at }: TakenBack): Promise<number> {
+	const items = new Map(((await itemsOf(tx, [order])).get(order.uuid) ?? []).map((item) => [item.id, item]));
+	for (const { itemId, qty } of claim.items) {
+		const item = items.get(itemId);
+		if (item?.productType === 'virtual') await endSoldCards(tx, { soldBy: order.uuid, amount: item.price, qty });
+	}
+	const returned = await returnToGiftCards(tx, order.uuid, claim.amount);
+	await issueCorrection(tx, { order, claim, at });
+	return returned;
+}
+
+/** A complaint's pictures, counted from 1. */
+export function claimPictureRoute(app: Hono, { db, adminSecret: secret }: AdminServices): void {
+	app.get('/api/admin/claim/:id/picture/:index', async (c) => {
+		requireAdmin(secret, c.req.header('authorization'));
+		const picture = await pictureOf(db, { claimId: toId(c.req.param('id')), index: toId(c.req.param('index')) });
+		c.header('Content-Type', 'image/webp');
+		c.header('Cache-Control', 'private, no-store');
+		return c.body(new Uint8Array(picture));
+	});
+}
+
+/** @throws Refusal 409 for another decision than the first */
+function isSettled({ state }: ClaimRow, wanted: ClaimRow['state']): boolean {
+	if (state === 'received') return false;
+	if (state === wanted) return true;
+	throw new Refusal(409, 'claim-settled', `The claim was ${state} before.`);
+}
+
+async function findClaims(db: Database, where: SQL) {
+	const found = await db
+		.select({ claim: claims, order: orders })
+		.from(claims)
+		.innerJoin(orders, eq(orders.uuid, claims.orderUuid))
+		.where(where)
+		.orderBy(asc(claims.id))
+		.limit(MAX_CLAIMS);
+	const items = await itemsOf(
+		db,
+		found.map(({ order }) => order),
+	);
+	const pictures = await countPictures(
+		db,
+		found.map(({ claim }) => claim),
+	);
+	return found.map(({ claim, order: { uuid, number, email, currency } }) => ({
+		...toClaim(claim, items.get(uuid) ?? [], pictures.get(claim.id)),
+		order_number: number,
+		email,
+		currency,
+		gift_card_amount: toAmount(claim.giftCardAmount),
+	}));
+}

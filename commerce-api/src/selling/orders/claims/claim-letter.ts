@@ -1,0 +1,60 @@
+import { toAmount } from '@pasaz/kernel/domain/money';
+import { pathTo } from '@pasaz/kernel/routes';
+import { newOrderSecret } from '../../../community/mail-links/order-links.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { formatMoment } from '../../../platform/mail/format-moment.ts';
+import { formatMoney } from '../../../platform/mail/format-money.ts';
+import type { Letter, LetterRow, Sender } from '../../../platform/mail/letter.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { withoutLinks } from '../../../platform/mail/typed-text.ts';
+import { addressIn, type Language } from '../../../platform/store-views.ts';
+import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
+import type { StateServices } from '../state-services.ts';
+import { CLAIM_TEXTS } from './claim-texts.ts';
+import type { ClaimRow } from './withdrawable.ts';
+
+interface Claimed {
+	order: OrderRow;
+	claim: ClaimRow;
+	items: readonly OrderItemRow[];
+}
+
+function claimLetter({ language }: Sender, { order, claim, items, url }: Claimed & { url: string }): Letter {
+	const texts = CLAIM_TEXTS[language];
+	const { subject, body, note } = texts[claim.kind][claim.state];
+	const fill = (text: string) =>
+		text.replace('{number}', order.number).replace('{at}', formatMoment(language, claim.createdAt, 'long'));
+	const lines: LetterRow[] = claim.items.map(({ itemId, qty }) => [
+		items.find(({ id }) => id === itemId)?.name ?? '',
+		texts.pieces(qty),
+	]);
+	return {
+		subject: fill(subject),
+		paragraphs: [fill(body), ...(claim.answer ? [claim.answer] : [])],
+		rows: [...lines, ...factRows(language, { order, claim })],
+		action: { label: texts.see, url },
+		notes: note ? [note] : [],
+	};
+}
+
+/** The refund of a withdrawal, or the content of a complaint. */
+function factRows(language: Language, { order, claim }: Pick<Claimed, 'order' | 'claim'>): LetterRow[] {
+	const texts = CLAIM_TEXTS[language];
+	if (claim.kind === 'complaint') {
+		const description = withoutLinks(claim.description ?? '');
+		const demand: LetterRow[] = claim.demand ? [[texts.demand, texts.demands[claim.demand]]] : [];
+		return [[texts.description, description], ...demand];
+	}
+	return [
+		[texts.amount, formatMoney(language, toAmount(claim.amount), order.currency)],
+		[texts.way, claim.account ?? texts.sameWay(order.paymentTitle)],
+	];
+}
+
+/** Mails the shopper the receipt of a withdrawal or a complaint, or how it was settled. */
+export async function mailClaim(tx: Database, { shop, now }: StateServices, claimed: Claimed): Promise<void> {
+	const { email: to, storeCode, uuid } = claimed.order;
+	const secret = await newOrderSecret(tx, uuid, { now: now() });
+	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
+	await sendMail(tx, shop.storeViews, { to, storeCode, write: (sender) => claimLetter(sender, { ...claimed, url }) });
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Database } from '../../../platform/database/database.ts';
+import { claimPictures, claims } from '../../../platform/database/schema/sales.ts';
+import { notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { createLimiter } from '../../../platform/limiter.ts';
+
+const MAX_PICTURES = 5;
+/** px; browsers send less, and a small file may unpack to much. */
+const MAX_PIXELS = 12_000_000;
+const MAX_SIDE = 1600;
+const limit = createLimiter(1, 20);
+
+/**
+ * Adds a picture to a complaint that is not settled yet. It is decoded and encoded anew, so that nothing but the picture is kept.
+ * @param picture base64
+ * @returns how many there are now
+ * @throws Refusal 404, 409 for a fifth or a settled complaint, 422 for what is no picture
+ */
+export async function addPicture(
+	db: Database,
+	{ orderUuid, claimId, picture }: { orderUuid: string; claimId: number; picture: string },
+): Promise<number> {
+	const webp = await limit(() => encodeAnew(Buffer.from(picture, 'base64')));
+	return db.transaction(async (tx) => {
+		const isMeant = and(eq(claims.id, claimId), eq(claims.orderUuid, orderUuid), eq(claims.kind, 'complaint'));
+		const [claim] = await tx.select().from(claims).where(isMeant).for('update');
+		if (!claim) throw notFound('There is no such complaint.');
+		if (claim.state !== 'received') throw new Refusal(409, 'claim-settled', `The complaint was ${claim.state} before.`);
+		const count = await tx.$count(claimPictures, eq(claimPictures.claimId, claimId));
+		if (count >= MAX_PICTURES)
+			throw new Refusal(409, 'too-many-pictures', `A complaint has at most ${MAX_PICTURES} pictures.`);
+		await tx.insert(claimPictures).values({ claimId, webp: webp.toString('base64') });
+		return count + 1;
+	});
+}
+
+async function encodeAnew(bytes: Buffer): Promise<Buffer> {
+	try {
+		const given = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+		const { format } = await given.metadata();
+		if (!['jpeg', 'png', 'webp'].includes(format)) throw new Error(`${format} is no photograph`);
+		const size = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+		return await given.rotate().resize(size).webp({ quality: 75 }).toBuffer();
+	} catch (cause) {
+		const refusal = new Refusal(422, 'invalid-picture', 'The picture is neither JPEG, PNG nor WebP, or it is broken.');
+		throw Object.assign(refusal, { cause });
+	}
+}
+
+/** @param index from 1 */
+export async function pictureOf(db: Database, { claimId, index }: { claimId: number; index: number }): Promise<Buffer> {
+	const [found] = await db
+		.select()
+		.from(claimPictures)
+		.where(eq(claimPictures.claimId, claimId))
+		.orderBy(asc(claimPictures.id))
+		.limit(1)
+		.offset(index - 1);
+	if (!found) throw notFound('There is no such picture.');
+	return Buffer.from(found.webp, 'base64');
+}

@@ -1,0 +1,48 @@
+import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
+import type { Claim, orderWithdraw } from '@pasaz/kernel/contract/order-document';
+import { claims } from '../../../platform/database/schema/sales.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { lockOrder } from '../change-state.ts';
+import type { StateServices } from '../state-services.ts';
+import { mailClaim } from './claim-letter.ts';
+import { readOrdered, toClaim } from './claims.ts';
+import { needsAccount, piecesOf, refundOf, withdrawable } from './withdrawable.ts';
+
+/**
+ * Withdraws from the contract for some pieces and mails the receipt with its time.
+ * @throws Refusal 409 for more than can be withdrawn from, 422 without an account where one is needed
+ */
+export async function withdraw(
+	services: StateServices,
+	uuid: string,
+	{ items: given, account }: BodyOf<typeof orderWithdraw>,
+): Promise<Claim> {
+	return services.db.transaction(async (tx) => {
+		const order = await lockOrder(tx, uuid);
+		const ordered = await readOrdered(tx, order);
+		const now = services.now();
+		const taken = piecesOf(given);
+		const left = new Map(withdrawable(ordered, now).map(({ item, left }) => [item.id, left]));
+		if ([...taken].some(([itemId, qty]) => qty > (left.get(itemId) ?? 0))) {
+			throw new Refusal(409, 'not-withdrawable', 'There is no such withdrawal from this order.');
+		}
+		if (needsAccount(order) && !account) {
+			throw new Refusal(422, 'account-missing', 'The money can only be returned to an account.');
+		}
+		const items = [...taken].map(([itemId, qty]) => ({ itemId, qty }));
+		const row = {
+			orderUuid: uuid,
+			state: 'received' as const,
+			items,
+			amount: refundOf(ordered, taken),
+			createdAt: now,
+		};
+		const [claim] = await tx
+			.insert(claims)
+			.values({ ...row, account: account ?? null })
+			.returning();
+		if (!claim) throw new Error('The withdrawal was not stored');
+		await mailClaim(tx, services, { order, claim, items: ordered.items });
+		return toClaim(claim, ordered.items);
+	});
+}

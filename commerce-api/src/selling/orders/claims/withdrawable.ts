@@ -1,0 +1,104 @@
+import type { claims, orderStates } from '../../../platform/database/schema/sales.ts';
+import { dayOf, startOfDay } from '../../../platform/shop-time.ts';
+import { CASH_ON_DELIVERY } from '../../cart/methods.ts';
+import type { GiftCardRow } from '../../digital/gift-cards.ts';
+import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
+import { isCancelable } from '../cancel-order.ts';
+import { dueOf, shownItems } from '../order-sums.ts';
+
+export type ClaimRow = typeof claims.$inferSelect;
+
+/** What decides about a withdrawal. */
+export interface Ordered {
+	order: OrderRow;
+	items: readonly OrderItemRow[];
+	states: readonly (typeof orderStates.$inferSelect)[];
+	claims: readonly ClaimRow[];
+	/** Lines of which a file was fetched. */
+	fetched: ReadonlySet<number>;
+	/** Gift cards that it has sold. */
+	cards: readonly GiftCardRow[];
+	/** Numbers of pictures by complaint. */
+	pictures: ReadonlyMap<number, number>;
+}
+
+/** Days after that of the delivery, by law. */
+const DAYS = 14;
+
+/** The first moment that is too late: midnight after the last day. Undefined before the order is delivered. */
+export function withdrawableUntil({ states }: Pick<Ordered, 'states'>): Date | undefined {
+	const at = states.find(({ state }) => state === 'delivered')?.at;
+	return at && startOfDay(dayOf(at), DAYS + 1);
+}
+
+/** Pieces of a line that were withdrawn from; a refused withdrawal counts no more. */
+function withdrawnOf({ claims }: Ordered, itemId: number): number {
+	const items = claims
+		.filter(({ kind, state }) => kind === 'withdrawal' && state !== 'refused')
+		.flatMap((claim) => claim.items);
+	return items.filter((item) => item.itemId === itemId).reduce((sum, { qty }) => sum + qty, 0);
+}
+
+/** Pieces of a line that are gift cards of which something was spent, so that they cannot come back whole. */
+function spentCards({ cards }: Ordered, { productType, price, options }: OrderItemRow): number {
+	if (productType !== 'virtual') return 0;
+	// older cards do not know their line's options
+	const isOfLine = (card: GiftCardRow) => JSON.stringify(card.options ?? options) === JSON.stringify(options);
+	return cards.filter((card) => card.active && card.amount === price && card.balance < card.amount && isOfLine(card))
+		.length;
+}
+
+/**
+ * The lines with the pieces from whose contract the shopper can still withdraw: not those of which a file was fetched by who had
+ * consented to that (rule 15.41), nor gift cards that are in use. An order that can be cancelled is cancelled instead.
+ */
+export function withdrawable(ordered: Ordered, now: Date): { item: OrderItemRow; left: number }[] {
+	const { order, items } = ordered;
+	const until = withdrawableUntil(ordered);
+	if (order.status === 'canceled' || isCancelable(order) || (until && now >= until)) return [];
+	return shownItems(items)
+		.filter(({ id }) => !(order.digitalConsent && ordered.fetched.has(id)))
+		.map((item) => ({ item, left: item.qty - withdrawnOf(ordered, item.id) - spentCards(ordered, item) }))
+		.filter(({ left }) => left > 0);
+}
+
+/** What is to be returned for some pieces, in gross grosze; with the last piece the delivery as well. Parts add up to what was paid. */
+export function refundOf(ordered: Ordered, taken: ReadonlyMap<number, number>): number {
+	const { order, items } = ordered;
+	const lines = shownItems(items).map(({ id, qty, rowTotal, discount }) => {
+		const before = withdrawnOf(ordered, id);
+		const after = before + (taken.get(id) ?? 0);
+		const upTo = (pieces: number) => Math.round(((rowTotal - discount) * pieces) / qty);
+		return { amount: upTo(after) - upTo(before), isWhole: after === qty };
+	});
+	const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
+	const whole = goods + (lines.every(({ isWhole }) => isWhole) ? order.shipping : 0);
+	return order.paymentStatus === 'paid' ? whole : Math.min(whole, paidByCards(ordered));
+}
+
+/** What gift cards have paid of an order that the courier has not been paid for yet, less what was withdrawn before. */
+function paidByCards({ order, claims }: Ordered): number {
+	const before = claims.filter(({ kind, state }) => kind === 'withdrawal' && state !== 'refused');
+	return Math.max(order.giftCardAmount - before.reduce((sum, { amount }) => sum + amount, 0), 0);
+}
+
+/** The courier's cash has no way back, other than what gift cards have paid. */
+export function needsAccount(order: OrderRow): boolean {
+	return order.paymentMethod === CASH_ON_DELIVERY && dueOf(order) > 0;
+}
+
+/** Lines that were sent. */
+export function complainable({
+	order,
+	items,
+}: Pick<Ordered, 'order' | 'items'>): { item: OrderItemRow; left: number }[] {
+	if (order.status !== 'sent' && order.status !== 'delivered') return [];
+	return shownItems(items).map((item) => ({ item, left: item.qty }));
+}
+
+/** Pieces by line; a line may be named twice. */
+export function piecesOf(given: readonly { item_id: number; qty: number }[]): Map<number, number> {
+	const taken = new Map<number, number>();
+	for (const { item_id, qty } of given) taken.set(item_id, (taken.get(item_id) ?? 0) + qty);
+	return taken;
+}

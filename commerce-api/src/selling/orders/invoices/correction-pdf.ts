@@ -1,0 +1,62 @@
+import { toAmount } from '@pasaz/kernel/domain/money';
+import { formatMoney } from '../../../platform/mail/format-money.ts';
+import { createTaggedPdf } from '../../../platform/pdf/tagged-pdf.ts';
+import type { Language } from '../../../platform/store-views.ts';
+import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
+import { orderTaxes } from '../order-sums.ts';
+import { type CorrectedRow, type CorrectionRow, correctedRows, correctionNumber } from './corrections.ts';
+import { buyerLines, dayOf, nameOf, WIDTHS } from './invoice-pdf.ts';
+import { INVOICE_TEXTS } from './invoice-texts.ts';
+import type { Invoice } from './issue-invoice.ts';
+
+interface Correction {
+	order: OrderRow;
+	items: OrderItemRow[];
+	invoice: Invoice;
+	correction: CorrectionRow;
+	/** Corrections issued before this one. */
+	earlier: CorrectionRow[];
+	language: Language;
+}
+
+/** The corrective invoice as tagged PDF: what each line and the sum are lowered by. */
+export function correctionPdf(corrected: Correction): Promise<Buffer> {
+	const { order, invoice, correction, language } = corrected;
+	const texts = INVOICE_TEXTS[language];
+	const { seller } = invoice;
+	const number = correctionNumber(correction);
+	const title = `${texts.correction} ${number}`;
+	const pdf = createTaggedPdf({ title, author: seller.name, language, now: correction.issuedAt });
+	pdf.paragraph(`${texts.issued}: ${dayOf(correction.issuedAt)}`);
+	pdf.paragraph(`${texts.corrects}: ${invoice.number}, ${dayOf(invoice.issuedAt)}`);
+	pdf.paragraph(`${texts.order}: ${order.number}`);
+	pdf.paragraph(`${texts.reason}: ${correction.claimId === null ? texts.canceled : texts.withdrawn}`);
+	pdf.heading(texts.seller);
+	for (const line of [seller.name, seller.address, `${texts.vatId}: ${seller.vatId}`]) pdf.paragraph(line);
+	pdf.heading(texts.buyer);
+	for (const line of buyerLines(order.billingAddress, texts.vatId)) pdf.paragraph(line);
+	pdf.heading(texts.difference);
+	pdf.table(differenceRows(corrected), WIDTHS);
+	const total = formatMoney(language, -toAmount(correction.amount), order.currency);
+	pdf.heading(`${texts.total}: ${total}`);
+	return pdf.end();
+}
+
+function differenceRows({ order, items, correction, earlier, language }: Correction): string[][] {
+	const texts = INVOICE_TEXTS[language];
+	const money = (cents: number) => formatMoney(language, toAmount(cents), order.currency);
+	const highest = orderTaxes(order, items)[0]?.percent ?? 0;
+	const percentOf = ({ item, gross, net }: CorrectedRow) => item?.taxPercent ?? (gross > net ? highest : 0);
+	const labelOf = ({ item, qty }: CorrectedRow) =>
+		item ? `${nameOf(item)}, −${qty} × ${money(item.price)}` : `${texts.delivery}: ${order.shippingTitle}`;
+	return [
+		[texts.name, texts.rate, texts.net, texts.tax, texts.gross],
+		...correctedRows({ order, items, earlier, pieces: correction.items }).map((row) => [
+			labelOf(row),
+			`${percentOf(row)}%`,
+			money(-row.net),
+			money(-(row.gross - row.net)),
+			money(-row.gross),
+		]),
+	];
+}

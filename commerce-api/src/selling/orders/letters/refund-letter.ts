@@ -1,0 +1,38 @@
+import { toAmount } from '@pasaz/kernel/domain/money';
+import { pathTo } from '@pasaz/kernel/routes';
+import { newOrderSecret } from '../../../community/mail-links/order-links.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { formatMoney } from '../../../platform/mail/format-money.ts';
+import type { Letter, Sender } from '../../../platform/mail/letter.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { addressIn } from '../../../platform/store-views.ts';
+import type { OrderRow } from '../../order-rows.ts';
+import { dueOf } from '../order-sums.ts';
+import type { StateServices } from '../state-services.ts';
+import { REFUND_TEXTS } from './refund-texts.ts';
+
+/** Why the shop does not keep a payment: its order had ended, or was paid before. */
+export type RefundReason = 'late' | 'twice';
+
+interface Refund {
+	order: OrderRow;
+	reason: RefundReason;
+}
+
+function refundLetter({ language }: Sender, { order, reason }: Refund, url: string): Letter {
+	const texts = REFUND_TEXTS[language];
+	return {
+		subject: texts.subject(order.number),
+		paragraphs: [texts[reason](order.number), texts.back],
+		rows: [[texts.amount, formatMoney(language, toAmount(dueOf(order)), order.currency)]],
+		action: { label: texts.see, url },
+	};
+}
+
+/** Tells the shopper that a payment is sent back. */
+export async function mailRefundDue(tx: Database, { shop, now }: StateServices, refund: Refund): Promise<void> {
+	const { email: to, storeCode, uuid } = refund.order;
+	const secret = await newOrderSecret(tx, uuid, { now: now() });
+	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
+	await sendMail(tx, shop.storeViews, { to, storeCode, write: (sender) => refundLetter(sender, refund, url) });
+}

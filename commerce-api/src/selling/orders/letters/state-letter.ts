@@ -1,0 +1,87 @@
+import { toAmount } from '@pasaz/kernel/domain/money';
+import { pathTo } from '@pasaz/kernel/routes';
+import { newOrderSecret } from '../../../community/mail-links/order-links.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { formatMoment } from '../../../platform/mail/format-moment.ts';
+import { formatMoney } from '../../../platform/mail/format-money.ts';
+import type { Letter, LetterRow, Sender } from '../../../platform/mail/letter.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { addressIn, type Language } from '../../../platform/store-views.ts';
+import type { OrderRow } from '../../order-rows.ts';
+import { dueOf } from '../order-sums.ts';
+import type { StateChange, StateServices } from '../state-services.ts';
+import { COLLECT_TEXTS } from './collect-texts.ts';
+import { isOwnAddress } from './own-address.ts';
+import { STATE_TEXTS } from './state-texts.ts';
+
+interface StateLetter {
+	order: OrderRow;
+	state: StateChange['state'];
+	/** Address of the order's page. */
+	url: string;
+}
+
+function stateLetter({ language }: Sender, { order, state, url }: StateLetter): Letter {
+	const texts = { ...STATE_TEXTS[language], ...COLLECT_TEXTS[language] };
+	const { subject, body } = texts[textOf(order, state)];
+	const isRefunded = state === 'canceled' && order.paymentStatus === 'paid' && dueOf(order) > 0;
+	const follow = state === 'sent' ? order.tracking?.url : undefined;
+	const rows: LetterRow[] = state === 'sent' ? trackingRows(order, texts) : [];
+	if (state === 'sent' || state === 'paid') rows.push(...collectRows(language, order));
+	if (isRefunded) rows.push([texts.refund, formatMoney(language, toAmount(dueOf(order)), order.currency)]);
+	const paragraphs = body.map((text) => text.replace('{number}', order.number));
+	if (state === 'canceled') paragraphs.push(isRefunded ? texts.refunded : texts.nothingToPay);
+	if (state === 'canceled' && order.giftCardAmount > 0) paragraphs.push(texts.giftCardBack);
+	return {
+		subject: subject.replace('{number}', order.number),
+		paragraphs,
+		rows,
+		action: follow ? { label: texts.follow, url: follow } : { label: texts.see, url },
+		notes: follow ? [`${texts.see}: ${url}`] : [],
+	};
+}
+
+const COLLECTED = { paid: 'reserved', sent: 'ready', delivered: 'collected', canceled: 'notCollected' } as const;
+
+/** Which text tells of the state: what waits in a showroom is neither sent nor brought. */
+function textOf({ payUntil, collectUntil, shippingAddress }: OrderRow, state: StateLetter['state']) {
+	if (state === 'canceled' && payUntil !== null) return 'expired';
+	if (collectUntil) return COLLECTED[state];
+	// nothing virtual is packed (rule 15.42)
+	return state === 'paid' && shippingAddress === null ? 'paidVirtual' : state;
+}
+
+function collectRows(language: Language, { collectUntil, shippingAddress }: OrderRow): LetterRow[] {
+	if (!collectUntil) return [];
+	const { where, until } = COLLECT_TEXTS[language];
+	const { company, street = [], postcode, city } = shippingAddress ?? {};
+	const place = [company, street.join(' '), [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+	return [
+		[where, place],
+		[until, formatMoment(language, collectUntil, 'short')],
+	];
+}
+
+function trackingRows({ tracking }: OrderRow, texts: { carrier: string; parcel: string }): LetterRow[] {
+	const { carrier, number } = tracking ?? {};
+	return [...rowOf(texts.carrier, carrier), ...rowOf(texts.parcel, number)];
+}
+
+function rowOf(label: string, value: string | undefined): LetterRow[] {
+	return value ? [[label, value]] : [];
+}
+
+/** Mails the shopper, in the language of the order, that it has come into a state. */
+export async function mailState(
+	tx: Database,
+	{ shop, now }: StateServices,
+	{ order, state }: Omit<StateLetter, 'url'>,
+): Promise<void> {
+	const { email: to, storeCode, uuid } = order;
+	const secret = await newOrderSecret(tx, uuid, { now: now() });
+	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
+	// cancelling is the one state that who placed the order brings about at will
+	const toStranger = state === 'canceled' && !(await isOwnAddress(tx, order));
+	const write = (sender: Sender) => stateLetter(sender, { order, state, url });
+	await sendMail(tx, shop.storeViews, { to, storeCode, toStranger, write });
+}

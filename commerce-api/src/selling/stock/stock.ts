@@ -1,0 +1,110 @@
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { raiseVersion, shareCatalog } from '../../catalogue/catalog-state.ts';
+import { compositesOf, refreshAvailability, touchProducts } from '../../catalogue/write/touch-products.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { products, stock } from '../../platform/database/schema/catalog.ts';
+import { enqueue, purgeTags } from '../../platform/outbox/enqueue.ts';
+import { orderRefusal } from '../order-refusal.ts';
+
+/** Pieces by sku. */
+export type Demand = Map<string, number>;
+
+/**
+ * Takes all pieces or none. To avoid deadlocks, stock is locked in the order of skus, then products in the order of
+ * ids; an import, which replaces both, is waited for first.
+ * @throws Refusal 409 `out-of-stock` with the skus that are short
+ */
+export async function takeStock(tx: Database, demand: Demand): Promise<void> {
+	await shareCatalog(tx);
+	const skus = [...demand.keys()];
+	const rows = await tx.select().from(stock).where(inArray(stock.sku, skus)).orderBy(asc(stock.sku)).for('update');
+	const bySku = new Map(rows.map((row) => [row.sku, row]));
+	const missing = skus.filter((sku) => {
+		const row = bySku.get(sku);
+		return !row?.isInStock || (row.manageStock && row.qty < (demand.get(sku) ?? 0));
+	});
+	if (missing.length > 0) throw orderRefusal('out-of-stock', { skus: missing });
+
+	const counted = rows.filter(({ manageStock }) => manageStock);
+	const soldOut: number[] = [];
+	for (const { sku, productId } of counted) {
+		const left = await takePieces(tx, sku, demand.get(sku) ?? 0);
+		if (left === undefined) throw orderRefusal('out-of-stock', { skus: [sku] });
+		if (left === 0) soldOut.push(productId);
+	}
+	await stockChanged(tx, { changed: counted.map(({ productId }) => productId), soldOut });
+}
+
+/** The condition would hold even without the lock above. */
+async function takePieces(tx: Database, sku: string, pieces: number): Promise<number | undefined> {
+	const [row] = await tx
+		.update(stock)
+		.set({ qty: sql`${stock.qty} - ${pieces}`, isInStock: sql`${stock.qty} > ${pieces}` })
+		.where(and(eq(stock.sku, sku), gte(stock.qty, pieces)))
+		.returning({ qty: stock.qty });
+	return row?.qty;
+}
+
+/**
+ * Puts pieces back, locking in the same order as `takeStock`; ignores products that are gone. A product that was sold out can be
+ * bought again, but not one that the merchant took off sale with pieces left.
+ */
+export async function giveBackStock(tx: Database, demand: Demand): Promise<void> {
+	const skus = [...demand.keys()];
+	const rows = await tx.select().from(stock).where(inArray(stock.sku, skus)).orderBy(asc(stock.sku)).for('update');
+	const counted = rows.filter(({ manageStock }) => manageStock);
+	const returned: number[] = [];
+	for (const { sku, productId, qty, isInStock } of counted) {
+		const pieces = demand.get(sku) ?? 0;
+		const isBack = !isInStock && qty <= 0 && qty + pieces > 0;
+		if (isBack) returned.push(productId);
+		await tx
+			.update(stock)
+			.set({ qty: sql`${stock.qty} + ${pieces}`, isInStock: isInStock || isBack })
+			.where(eq(stock.sku, sku));
+	}
+	await stockChanged(tx, { changed: counted.map(({ productId }) => productId), returned });
+}
+
+/** Ids of products by what has changed. */
+interface StockChange {
+	changed: number[];
+	/** Sold out now. */
+	soldOut?: number[];
+	/** Back in stock now. */
+	returned?: number[];
+}
+
+/**
+ * Updates listings and product pages after a change of stock. Selling out and coming back change filters on stock
+ * and cached pages, and subscribers are notified of what came back.
+ */
+async function stockChanged(tx: Database, { changed, soldOut = [], returned = [] }: StockChange): Promise<void> {
+	if (changed.length === 0) return;
+	await touchInOrder(tx, [...changed, ...(await compositesOf(tx, changed))]);
+	const turned = [...soldOut, ...returned];
+	if (turned.length === 0) return;
+	const parents = await compositesOf(tx, turned);
+	await tx
+		.update(products)
+		.set({ isInStock: inArray(products.id, returned) })
+		.where(inArray(products.id, turned));
+	for (const id of parents) await refreshAvailability(tx, eq(products.id, id));
+	await raiseVersion(tx);
+	await purgeTags(
+		tx,
+		[...turned, ...parents].map((id) => `product:${id}` as const),
+	);
+	if (returned.length > 0) await enqueue(tx, [{ kind: 'back-in-stock' }]);
+}
+
+/** Locks the products in the order of ids to avoid deadlocks. */
+async function touchInOrder(tx: Database, ids: number[]): Promise<void> {
+	await tx
+		.select({ id: products.id })
+		.from(products)
+		.where(inArray(products.id, ids))
+		.orderBy(asc(products.id))
+		.for('update');
+	await touchProducts(tx, ids);
+}
