@@ -3,6 +3,11 @@ import type { Page, Request } from 'playwright';
 /** Content that the title does not wait for. */
 const BESIDE = new Set(['image', 'font', 'media']);
 
+/** The browser asks for the tab's icon again when a service worker has come; its type is `other`. */
+function isBeside(request: Request): boolean {
+	return BESIDE.has(request.resourceType()) || new URL(request.url()).pathname === '/icon.svg';
+}
+
 interface Timed {
 	url: string;
 	start: number;
@@ -28,7 +33,7 @@ export interface Traffic {
 export function watchTraffic(page: Page) {
 	const finished: Request[] = [];
 	const note = (request: Request) => {
-		if (!BESIDE.has(request.resourceType())) finished.push(request);
+		if (!isBeside(request)) finished.push(request);
 	};
 	page.on('requestfinished', note);
 	/** Requests that began and ended between two moments, in ms since 1970. */
