@@ -223,7 +223,7 @@ test('without network what is not there leads home, with the reason (1.9, 20.5)'
 	});
 	await expect(page.getByText(/nie są dostępne bez internetu/)).toBeVisible();
 	await expect(page).toHaveURL('/');
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: 'Na pierwsze światło' })).toBeVisible();
 });
 
 test('a page that failed before the browser noticed that it is offline leads home, too (1.9, 20.5)', async ({

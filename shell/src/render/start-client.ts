@@ -55,8 +55,8 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 export function keepEarlyTaps(): void {
 	const page = document.documentElement.dataset;
 	const controls = 'button:not([popovertarget],form[action] [type=submit]),[role=button],a[data-overlay]';
-	/** Kept taps with the position of the control among those that look alike, and the attempts since the page is live. */
-	const taps = new Map<HTMLElement, { index: number; attempts: number }>();
+	/** Kept taps: the control's position among those that look alike, whether it was on, and the attempts since the page is live. */
+	const taps = new Map<HTMLElement, { index: number; wasOn: string | null; attempts: number }>();
 	const alike = (control: HTMLElement) =>
 		[...document.querySelectorAll<HTMLElement>(controls)].filter(
 			({ ariaLabel, textContent }) => ariaLabel === control.ariaLabel && textContent === control.textContent,
@@ -68,7 +68,7 @@ export function keepEarlyTaps(): void {
 	const keepTap = (control: HTMLElement) => {
 		control.ariaBusy = 'true';
 		if (taps.size === 0) setTimeout(replayTaps);
-		taps.set(control, { index: alike(control).indexOf(control), attempts: 0 });
+		taps.set(control, { index: alike(control).indexOf(control), wasOn: control.ariaPressed, attempts: 0 });
 	};
 	const onClick = (event: MouseEvent) => {
 		const control = controlAt(event);
@@ -97,7 +97,8 @@ export function keepEarlyTaps(): void {
 			if (!isDue && (!('live' in page) || ++tap.attempts < 100)) continue;
 			taps.delete(kept);
 			kept.ariaBusy = null;
-			control?.click();
+			// A heart that has become full meanwhile is what the shopper asked for.
+			if (control?.ariaPressed === tap.wasOn) control.click();
 		}
 		if (taps.size > 0) setTimeout(replayTaps, 50);
 	};
