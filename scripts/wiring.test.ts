@@ -29,6 +29,11 @@ describe('says in one line what is missing when there is', () => {
 			'shell/src/routes.ts names mf_content/faq-page: add mf-content/src/exposed/faq-page.tsx',
 		],
 		[
+			'a page with an entry and a declared route',
+			{ declared: ['mf_content/faq-page'] },
+			'shell/src/routes.ts and slice.json both name mf_content/faq-page: remove it from one of them',
+		],
+		[
 			'a route without a path',
 			{ paths: paths.filter((name) => name !== 'faq') },
 			'shell/src/routes.ts names the route faq: add its path to PATHS in shared-kernel/src/routes.ts',

@@ -104,6 +104,9 @@ function pageFaults({ exposed, routes, declared }: Wiring): string[] {
 			(page) => `${fileOf(page)} has no address: add entry('…', '${page}') to ${ROUTES}, or declare it in slice.json`,
 		),
 		...without(named, exposed).map((page) => `${ROUTES} names ${page}: add ${fileOf(page)}`),
+		...named
+			.filter((page) => declared.includes(page))
+			.map((page) => `${ROUTES} and slice.json both name ${page}: remove it from one of them`),
 	];
 }
 
