@@ -7,6 +7,16 @@ const SLICE = '**/releases/mf_product/**';
 /** ms within which a shopper sees a fallback: three seconds, and as much again for two busy cores. */
 const LATEST = 6000;
 
+/** What the page says of a failure is the only trace of its cause. */
+let warnings: string[];
+test.beforeEach(({ page }) => {
+	warnings = [];
+	page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+});
+test.afterEach(({ page: _ }, { status, expectedStatus }) => {
+	if (status !== expectedStatus) console.log(warnings.join('\n'));
+});
+
 async function openListing(page: Page) {
 	await page.goto('/ona/sukienki');
 	// an untouched page fetches nothing of the product's slice ahead; a link that is clicked before hydration leads to a new document

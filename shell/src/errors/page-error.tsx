@@ -59,8 +59,8 @@ function useWayHome(isMissing: boolean) {
 /** Reports the failure, with OK (rule 20.6); missing code is fetched with a fresh document. */
 function useReport(error: unknown, isMissing: boolean) {
 	const t = useMessages(errorMessages);
+	useEffect(() => console.warn('A page failed', error), [error]);
 	useEffect(() => {
-		console.warn('A page failed', error);
 		if (isMissing || error instanceof LateError) return;
 		const isOnline = $online.get();
 		const reload = () => location.reload();

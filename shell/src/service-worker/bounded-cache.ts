@@ -56,9 +56,10 @@ export function boundedCache(name: string, { entries, bytes, age, stays = () => 
 		async put(address: string, answer: Response): Promise<void> {
 			const { status, headers } = answer;
 			const body = await answer.blob();
-			const kept = new Response(body, { status, headers });
-			kept.headers.set(SIZE, String(body.size));
-			await putWithRoom(await caches.open(name), address, kept).catch((error: unknown) =>
+			const kept = new Headers(headers);
+			kept.set(SIZE, String(body.size));
+			const makeAnswer = () => new Response(body, { status, headers: kept });
+			await putWithRoom(await caches.open(name), address, makeAnswer).catch((error: unknown) =>
 				console.warn(`${address} is not kept`, error),
 			);
 		},

@@ -1,13 +1,19 @@
 import { forgetPictures } from '@pasaz/kernel/device/storage/picture-cache';
 
-/** Puts an answer into a cache. A full device gives up its pictures for it. */
-export async function putWithRoom(cache: Cache, address: string, answer: Response): Promise<void> {
-	const again = answer.clone();
+/**
+ * Puts an answer into a cache. A full device gives up its pictures for it.
+ * @param makeAnswer called again for a second try: a copy made before costs more than the rest, as its bytes pass through scripts
+ */
+export async function putWithRoom(
+	cache: Cache,
+	address: string,
+	makeAnswer: () => Response | Promise<Response>,
+): Promise<void> {
 	try {
-		await cache.put(address, answer);
+		await cache.put(address, await makeAnswer());
 	} catch (error) {
 		if (!(error instanceof Error) || error.name !== 'QuotaExceededError') throw error;
 		await forgetPictures();
-		await cache.put(address, again);
+		await cache.put(address, await makeAnswer());
 	}
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filesAddress, type SetFiles } from '../routing/worker-set.ts';
 import { type FakeCaches, fakeCaches } from './caches.fake.ts';
 import { putWithRoom } from './put-with-room.ts';
-import { dropOldSets, FILES, ownAddress, SETS, takeSet } from './release-sets.ts';
+import { dropOldSets, FILES, ownAddress, pauseTaking, SETS, takeSet } from './release-sets.ts';
 
 let device: FakeCaches;
 let published: Record<string, SetFiles>;
@@ -55,6 +55,20 @@ it('takes a set as a whole or not at all, and goes on where it was broken off (1
 	expect(asked).toEqual([filesAddress('one'), '/releases/mf_content/one/b.js']);
 });
 
+it('fetches no file of a set within 1.5 s of an act (1.15)', async () => {
+	vi.useFakeTimers();
+	vi.setSystemTime(0);
+	pauseTaking();
+	const taking = take('one');
+	await vi.advanceTimersByTimeAsync(400);
+	pauseTaking();
+	await vi.advanceTimersByTimeAsync(1400);
+	expect(filesOf()).toEqual([]);
+	await vi.advanceTimersByTimeAsync(200);
+	expect(filesOf()).toHaveLength(2);
+	await taking;
+});
+
 it('keeps the shown set and the one before, with one copy of what they have in common', async () => {
 	for (const set of ['one', 'two', 'three']) await take(set);
 	expect(await dropOldSets(new Set())).toEqual(new Set(['three', 'two']));
@@ -75,9 +89,9 @@ it('keeps a set that was taken back to as the shown one', async () => {
 });
 
 it('gives up the pictures of a full device for a set', async () => {
-	await putWithRoom(await device.caches.open(PICTURES), '/img/a', new Response('x'));
-	await putWithRoom(await device.caches.open(PICTURES), '/img/b', new Response('x'));
-	await putWithRoom(await device.caches.open(PICTURES), '/img/c', new Response('x'));
+	await putWithRoom(await device.caches.open(PICTURES), '/img/a', () => new Response('x'));
+	await putWithRoom(await device.caches.open(PICTURES), '/img/b', () => new Response('x'));
+	await putWithRoom(await device.caches.open(PICTURES), '/img/c', () => new Response('x'));
 	device.room = 0;
 	await take('one');
 	expect(device.paths(PICTURES)).toEqual([]);

@@ -7,6 +7,8 @@ export const SETS = 'pasaz-sets';
 /** Header of a list: when its set was taken, in ms since 1970. */
 const TAKEN = 'x-taken';
 const AT_ONCE = 4;
+/** ms that a shopper's act keeps the network and the processor to the page: longer than most pages take to come. */
+const PAUSE = 1500;
 /** Sets that stay in any case: the shown one, and the one before, whose pages may be open. */
 const OPEN_SETS = 2;
 const MAX_BYTES = 9_000_000;
@@ -45,14 +47,28 @@ async function fetchFile(path: string, integrity: string, origin = ''): Promise<
 	}
 }
 
+let pausedUntil = 0;
+
+/** Keeps a set that is being taken from fetching another file for a moment. */
+export function pauseTaking(): void {
+	pausedUntil = Date.now() + PAUSE;
+}
+
+async function untilQuiet(): Promise<void> {
+	for (let left = pausedUntil - Date.now(); left > 0; left = pausedUntil - Date.now())
+		await new Promise((resolve) => setTimeout(resolve, left));
+}
+
 /** Fetches the files that are not there: one never changes under its address, so sets have most of them in common. */
 async function takeFiles(files: SetFiles, origin: string | undefined): Promise<void> {
 	const cache = await caches.open(FILES);
-	const waiting = Object.entries(files);
+	const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+	const waiting = Object.entries(files).filter(([url]) => !here.has(url));
 	const takeInTurn = async () => {
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
 			const [url, { integrity }] = next;
-			if (!(await cache.match(url))) await putWithRoom(cache, url, await fetchFile(url, integrity, origin));
+			await untilQuiet();
+			await putWithRoom(cache, url, () => fetchFile(url, integrity, origin));
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, takeInTurn));
@@ -68,7 +84,7 @@ export async function takeSet({ set, integrity, origin }: WorkerSet): Promise<vo
 	const text = await (await fetchWhole(`${address}?${encodeURIComponent(integrity)}`, integrity)).text();
 	await takeFiles(JSON.parse(text), origin);
 	const headers = { [TAKEN]: String(Date.now()) };
-	await putWithRoom(await caches.open(SETS), address, new Response(text, { headers }));
+	await putWithRoom(await caches.open(SETS), address, () => new Response(text, { headers }));
 }
 
 /** Sets that stay: the last ones, and older ones that pages need while there is room, the latest first. */

@@ -3,12 +3,12 @@ import { PAGES } from '../routing/worker-file.ts';
 import type { WorkerSet } from '../routing/worker-set.ts';
 import { createPages } from './pages.ts';
 import { createPictures } from './pictures.ts';
-import { dropOldSets, FILES, ownAddress, releasedFile, SETS, takeSet } from './release-sets.ts';
+import { dropOldSets, FILES, ownAddress, pauseTaking, releasedFile, SETS, takeSet } from './release-sets.ts';
 
 declare const self: ServiceWorkerGlobalScope & { pasazSet: WorkerSet };
 
 /** Messages of the pages: `isAhead` for a page that was not shown, of which any copy will do. */
-type Message = { keep: string; isAhead?: true } | 'take-over';
+type Message = { keep: string; isAhead?: true } | 'take-over' | 'pause';
 
 const { pasazSet } = self;
 const pages = createPages(pasazSet.homes);
@@ -47,6 +47,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
 	const message: Message = event.data;
 	if (message === 'take-over') void self.skipWaiting();
+	else if (message === 'pause') pauseTaking();
 	else if ('keep' in message) event.waitUntil(keepPage(message));
 });
 

@@ -1,5 +1,5 @@
 import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
-import { firstAct } from '@pasaz/kernel/device/acts';
+import { firstAct, nextAct } from '@pasaz/kernel/device/acts';
 import { nextIdle } from '@pasaz/kernel/device/idle';
 import type { Translator } from '@pasaz/kernel/i18n/messages';
 import { PATHS, pathInStore } from '@pasaz/kernel/routes';
@@ -17,6 +17,8 @@ import { untilSettled } from './until-settled.ts';
 
 /** Pages of the menu's first level that are fetched for offline reading. */
 const MENU_PAGES = 4;
+/** ms between two messages to a worker that pauses for longer at each. */
+const PAUSE_PERIOD = 500;
 
 export interface OfflineOptions {
 	router: ShopRouter;
@@ -41,6 +43,15 @@ function onEachPage(router: ShopRouter, onPage: (href: string) => void): void {
 /** A new worker takes over with a new document; the pages that are open keep their files (rule 26.15). */
 function letTakeOver({ waiting }: ServiceWorkerRegistration, storeView: ShownStoreView): void {
 	if (location.pathname !== pathInStore(PATHS.checkout, storeView)) waiting?.postMessage('take-over');
+}
+
+/** What the shopper does comes before a set that is being fetched, some 170 files. */
+async function pauseAtActs({ installing }: ServiceWorkerRegistration): Promise<void> {
+	while (installing?.state === 'installing') {
+		await nextAct();
+		installing.postMessage('pause');
+		await new Promise((resolve) => setTimeout(resolve, PAUSE_PERIOD));
+	}
 }
 
 async function askToKeep(href: string, isAhead = false): Promise<void> {
@@ -96,5 +107,6 @@ export async function startOffline(options: OfflineOptions): Promise<void> {
 	if (!navigator.serviceWorker.controller) await untilSettled();
 	const registration = await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
 	letTakeOver(registration, storeView);
+	void pauseAtActs(registration);
 	await keepPages(options);
 }
