@@ -2,7 +2,7 @@ import { forgetPictures } from '@pasaz/kernel/device/storage/picture-cache';
 
 /**
  * Puts an answer into a cache. A full device gives up its pictures for it.
- * @param makeAnswer called again for a second try: a copy made before costs more than the rest, as its bytes pass through scripts
+ * @param makeAnswer called again for a second try, so that nothing is copied before it is needed
  */
 export async function putWithRoom(
 	cache: Cache,
