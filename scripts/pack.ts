@@ -102,7 +102,7 @@ async function manifestOf({ folder, peers = [] }: Packed): Promise<Manifest> {
 	]);
 	return {
 		...manifest,
-		engines: { node: '>=22.18' },
+		engines: { node: '>=22.22' },
 		...(exports && { exports: Object.fromEntries(entries) }),
 		...(folder === 'shared-kernel' && { contract: await contractHash(join(root, folder)) }),
 		...(bin && { bin: typeof bin === 'string' ? bin.replace('src/', 'dist/').replace('.ts', '.js') : bin }),
