@@ -77,6 +77,26 @@ it('lets the router keep the route: an address is asked for once, unless its vis
 	expect(router.state.matches.at(-1)?.route.id).toBe('/ona');
 });
 
+it('leaves the shopper where they went while an address could not be had', async () => {
+	const { promise: isReleased, reject: fail } = Promise.withResolvers<never>();
+	const router = createMemoryRouter(
+		[
+			{ id: 'home', path: '/' },
+			{ id: 'not-found', path: '*', loader: () => 'missing' },
+		],
+		{
+			hydrationData: { loaderData: {} },
+			patchRoutesOnNavigation: patchUnknownPaths({ site, recordFor: () => isReleased, target: () => ({ search: '' }) }),
+		},
+	);
+	const visit = router.navigate('/ona');
+	await router.navigate('/');
+	fail(new Error('no network'));
+	await visit;
+	expect(router.state.location.pathname).toBe('/');
+	expect(router.state.errors).toBeNull();
+});
+
 it('leaves a path that moved to the route of missing pages', async () => {
 	const { visit, patched } = open({ '/stara': movedRecord('/nowa') });
 	await visit('/stara');

@@ -16,11 +16,15 @@ interface UnknownPathOptions {
  * asks no more for a path that has one. A path that moved keeps the route of missing pages, whose loader leads on.
  */
 export function patchUnknownPaths({ site, recordFor, target }: UnknownPathOptions): PatchRoutesOnNavigationFunction {
-	return async ({ path: whole, patch }) => {
+	return async ({ path: whole, patch, signal }) => {
 		const path = withinStore(whole, site.storeView) ?? whole;
 		if (!needsLookUp(path, site)) return;
-		const record = await recordFor(new URL(whole + target().search, location.origin));
-		if ('movedTo' in record) return;
+		const asked = recordFor(new URL(whole + target().search, location.origin));
+		// the router takes an error for that of the page it shows, although the shopper has gone elsewhere
+		const record = await asked.catch((error: unknown) => {
+			if (!signal.aborted) throw error;
+		});
+		if (!record || signal.aborted || 'movedTo' in record) return;
 		if (record.status >= 400) throw routeError(record.status);
 		const added = record.resolved && resolvedRoute(record.resolved, site);
 		if (!added) throw routeError(404);
