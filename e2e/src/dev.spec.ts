@@ -1,12 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type DevWorkspace, openDevWorkspace } from './dev-workspace.ts';
-import { expect, test } from './watch-console.ts';
+import { expect as expectSoon, test } from './watch-console.ts';
+
+/** ms; an edit is built beside the other worker's tests, on cores that it has to share. How long it takes alone is the bench's. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** A port beside those of the shop that the other tests use. */
 const PORT = Number(process.env.E2E_PORT ?? 4100) + 5;
 const shop = `http://localhost:${PORT}`;
 
 let workspace: DevWorkspace;
+test.describe.configure({ timeout: 300_000 });
 test.beforeAll(async () => {
 	workspace = await openDevWorkspace(PORT);
 });

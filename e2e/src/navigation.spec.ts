@@ -17,6 +17,29 @@ async function leaveBy(page: Page, link: Locator): Promise<number> {
 	return page.evaluate(() => Number(Reflect.get(window, 'leftAt')));
 }
 
+test('a step back before the client runs shows the page of the address', async ({ page }) => {
+	await page.goto('/ona');
+	await alive(page);
+	await mainMenu(page).getByRole('link', { name: 'On', exact: true }).click();
+	await expect(page).toHaveURL('/on');
+	await expect(heading(page)).toHaveText('On');
+	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+	await page.route('**/releases/**/*.js', async (route) => {
+		await isReleased;
+		await route.continue();
+	});
+	await page.reload({ waitUntil: 'commit' });
+	await expect(heading(page)).toHaveText('On');
+	await page.evaluate(() => history.back());
+	await expect(page).toHaveURL('/ona');
+	release();
+	await expect(heading(page)).toHaveText('Ona');
+	await alive(page);
+	await page.goForward();
+	await expect(page).toHaveURL('/on');
+	await expect(heading(page)).toHaveText('On');
+});
+
 test('going back brings the list back as it was left: as long, and scrolled to the same place (2.31, 3.11)', async ({
 	page,
 }) => {

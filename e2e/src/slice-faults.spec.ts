@@ -220,6 +220,7 @@ test('code that a deployment took away is fetched with one new document, and no 
 
 test('without network what is not there leads home, with the reason (1.9, 20.5)', async ({ page, context }) => {
 	await page.goto('/');
+	await alive(page);
 	await page.getByRole('link', { name: 'Brzask' }).first().hover();
 	await openDepartment(page, 'On');
 	await page.getByRole('banner').getByRole('link', { name: 'Brzask' }).click();

@@ -77,6 +77,11 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 	};
 	const routes = routeObjects(site, boot.resolved);
 	await loadMatched(routes, { pathname: location.pathname, basename: basenameOf(storeView) });
+	// a step through the history that nobody heard of: the data of this document is that of another address
+	if (document.documentElement.dataset.href !== hrefOf(location)) {
+		loadDocument({ href: hrefOf(location) });
+		await new Promise(() => {});
+	}
 	pages.limitLoadingTime();
 	nameHistoryEntry();
 	const router: ShopRouter = createBrowserRouter(routes, {

@@ -20,7 +20,8 @@ interface StartOptions extends ClientFiles {
  * Its Trusted Types policy is the only one for scripts in the page: a script that is neither released nor the merchant's
  * tracking does not load, whoever asks for it. The client starts after `load` and the next frame, because the first paint may
  * come after `load`, or at the first interaction, whichever comes first; an act is noted before React sees it, because a tap
- * hydrates what it falls on (see `Kept` of the kernel).
+ * hydrates what it falls on (see `Kept` of the kernel). The address is noted, too: nobody hears of a step through the history before
+ * the client runs.
  */
 export function startClient({ main, preload, scriptSources, acts }: StartOptions): void {
 	const isAllowed = (url: string) =>
@@ -28,6 +29,7 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 	window.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isAllowed(url) ? url : null) });
 	const nonce = document.currentScript?.nonce;
 	const page = document.documentElement.dataset;
+	page.href = location.pathname + location.search;
 
 	const add = (element: HTMLElement, properties: object) =>
 		document.head.append(Object.assign(element, { crossOrigin: 'anonymous', nonce }, properties));
