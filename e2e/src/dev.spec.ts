@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type DevWorkspace, openDevWorkspace } from './dev-workspace.ts';
 import { expect as expectSoon, test } from './watch-console.ts';
 
-/** ms; an edit is built beside the other worker's tests, on cores that it has to share. How long it takes alone is the bench's. */
+/** ms; an edit is built beside the other worker's tests, on cores that it has to share. Decision 59 says how long it takes alone. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** A port beside those of the shop that the other tests use. */
