@@ -6,6 +6,7 @@ import { ROUTES } from '../routes.ts';
 import type { PageRecord } from '../routing/page-record.ts';
 import type { Site } from '../routing/site.ts';
 import { movedRecord, shownRecord } from './records/page-record.fake.ts';
+import type { PageRequest } from './records/record-loader.ts';
 import { patchUnknownPaths } from './unknown-paths.ts';
 
 const site: Site = {
@@ -23,7 +24,7 @@ function open(records: Record<string, PageRecord>, given: Site = site) {
 	const asked: string[] = [];
 	const patched: (string | undefined)[] = [];
 	let search = '';
-	const recordFor = async ({ pathname, search: query }: URL) => {
+	const recordFor = async ({ url: { pathname, search: query } }: PageRequest) => {
 		asked.push(pathname + query);
 		return records[pathname + query] ?? shownRecord({ status: 404 });
 	};
@@ -46,7 +47,7 @@ it('adds an address as its record says', async () => {
 it('lets the router keep the route: an address is asked for once, unless its visit was given up (3.10)', async () => {
 	const asked: string[] = [];
 	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-	const recordFor = async ({ pathname }: URL) => {
+	const recordFor = async ({ url: { pathname } }: PageRequest) => {
 		asked.push(pathname);
 		if (asked.length === 1) await isReleased;
 		return resolvedAt(pathname);

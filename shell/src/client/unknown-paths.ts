@@ -3,10 +3,11 @@ import { routeError } from '../errors/route-error.ts';
 import { resolvedRoute } from '../route-tree/route-objects.tsx';
 import type { PageRecord } from '../routing/page-record.ts';
 import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
+import type { PageRequest } from './records/record-loader.ts';
 
 interface UnknownPathOptions {
 	site: Site;
-	recordFor: (url: URL) => Promise<PageRecord>;
+	recordFor: (request: PageRequest) => Promise<PageRecord>;
 	/** The address to which a navigation is under way; the router gives its path only. */
 	target: () => { search: string };
 }
@@ -19,7 +20,7 @@ export function patchUnknownPaths({ site, recordFor, target }: UnknownPathOption
 	return async ({ path: whole, patch, signal }) => {
 		const path = withinStore(whole, site.storeView) ?? whole;
 		if (!needsLookUp(path, site)) return;
-		const asked = recordFor(new URL(whole + target().search, location.origin));
+		const asked = recordFor({ url: new URL(whole + target().search, location.origin), signal });
 		// the router takes an error for that of the page it shows, although the shopper has gone elsewhere
 		const record = await asked.catch((error: unknown) => {
 			if (!signal.aborted) throw error;

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** A router whose pages have records, and code that comes when the test lets it come. */
-function open(answers: Record<string, PageRecord | Error>) {
+function open(answers: Record<string, PageRecord | Error | Promise<Error>>) {
 	const asked: string[] = [];
 	const documents: object[] = [];
 	const lost: string[] = [];
@@ -24,7 +24,7 @@ function open(answers: Record<string, PageRecord | Error>) {
 	const records = createPageRecords({
 		async fetchRecord({ href }) {
 			asked.push(href);
-			const answer = answers[href] ?? shownRecord({ loaderData: { page: `${href} ${asked.length}` } });
+			const answer = (await answers[href]) ?? shownRecord({ loaderData: { page: `${href} ${asked.length}` } });
 			if (answer instanceof Error) throw answer;
 			return answer;
 		},
@@ -102,6 +102,21 @@ it.each([
 	void visit('/a?x=1#top', given);
 	await vi.waitFor(() => expect(documents).toEqual([{ href: '/a?x=1', hash: '#top', ...expected }]));
 	expect([asked, router.state.errors]).toEqual([['/a?x=1'], null]);
+});
+
+it.each([
+	['has failed', new ContractError('late')],
+	['has no network', new NetworkError('no network')],
+])('leaves the shopper where they went while the page they left %s', async (_, error) => {
+	const failure = Promise.withResolvers<Error>();
+	const { asked, code, documents, lost, router, visit } = open({ '/kept': failure.promise });
+	code.resolve();
+	void visit('/kept');
+	await vi.waitFor(() => expect(asked).toEqual(['/kept']));
+	await visit('/b');
+	failure.resolve(error);
+	await new Promise((resolve) => setTimeout(resolve));
+	expect([documents, lost, router.state.location.pathname]).toEqual([[], [], '/b']);
 });
 
 it('says so where there is no network', async () => {

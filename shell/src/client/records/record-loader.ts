@@ -20,6 +20,13 @@ interface LoaderOptions {
 	onNetworkError: (url: URL) => void;
 }
 
+/** A page that the shopper goes to. */
+export interface PageRequest {
+	url: URL;
+	/** Aborts when the shopper goes elsewhere. */
+	signal: AbortSignal;
+}
+
 /** Path and query, by which records are kept. */
 export function hrefOf({ pathname, search }: { pathname: string; search: string }): string {
 	return pathname + search;
@@ -48,26 +55,36 @@ export function createRecordLoaders(options: LoaderOptions) {
 		loadDocument({ href: hrefOf(url), hash: location?.hash, replaces: historyAction === 'REPLACE' });
 		return new Promise(() => {});
 	}
-	/** @returns data from the device; never resolves where a document takes over. @throws the error, or what `onNetworkError` throws */
-	async function recover<Made>(url: URL, error: unknown, make: () => Promise<Made | undefined>): Promise<Made> {
+	/**
+	 * @returns data from the device; never resolves where a document takes over
+	 * @throws the error, or what `onNetworkError` throws; always where the shopper has left for another page meanwhile
+	 */
+	async function recover<Made>(
+		request: PageRequest,
+		error: unknown,
+		make: () => Promise<Made | undefined>,
+	): Promise<Made> {
+		const { url, signal } = request;
+		if (signal.aborted) throw error;
 		if (error instanceof ContractError) return goOnWithDocument(url, error);
 		if (!(error instanceof NetworkError)) throw error;
-		if (await isDocumentKept(hrefOf(url))) return goOnWithDocument(url, error);
+		const isKept = await isDocumentKept(hrefOf(url));
+		if (isKept && !signal.aborted) return goOnWithDocument(url, error);
 		const made = await make();
-		if (made === undefined) onNetworkError(url);
-		if (made === undefined) throw error;
-		return made;
+		if (made !== undefined) return made;
+		if (!signal.aborted) onNetworkError(url);
+		throw error;
 	}
-	function recordFor(url: URL): Promise<PageRecord> {
-		return read(url).catch((error: unknown) => recover<never>(url, error, async () => undefined));
+	function recordFor(request: PageRequest): Promise<PageRecord> {
+		return read(request.url).catch((error: unknown) => recover<never>(request, error, async () => undefined));
 	}
 	/** `page` is null at an address of no page. */
 	function loaderOf(page: PageName | null, routeId: string): PageLoader {
 		return async (args) => {
-			const url = new URL(args.request.url);
-			const load = async () => dataIn(await read(url), routeId);
+			const request = { url: new URL(args.request.url), signal: args.request.signal };
+			const load = async () => dataIn(await read(request.url), routeId);
 			return load().catch((error: unknown) =>
-				recover(url, error, async () => (page ? loadFromDevice(page, args) : undefined)),
+				recover(request, error, async () => (page ? loadFromDevice(page, args) : undefined)),
 			);
 		};
 	}
