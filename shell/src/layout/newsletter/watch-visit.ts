@@ -4,7 +4,7 @@ import { storedName } from '@pasaz/kernel/device/storage/database';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
 import { $consent } from '../../statistics/consent.ts';
-import { mayInvite, type Visit, wasInvited } from './invitation.ts';
+import { type InvitationSetting, mayInvite, type Visit, wasInvited } from './invitation.ts';
 
 const CHECK_INTERVAL = 1000;
 /** This step of the checkout is the only one whose layout has popups. */
@@ -39,14 +39,18 @@ function visitNow(storeView: ShownStoreView): Visit {
 /** Opens the popup at the right moment. The device remembers when it did. */
 export function watchVisit(storeView: ShownStoreView, signal: AbortSignal): void {
 	const { newsletterPopup } = storeView;
-	if (!newsletterPopup || wasInvited(visitNow(storeView))) return;
-	const check = () => {
+	if (!newsletterPopup || wasInvited({ now: Date.now(), invitedAt: readInvitedAt() })) return;
+	// a look at the page makes the browser lay it out, so nothing is looked at before the popup may come
+	let timer = setTimeout(check, Math.max(0, newsletterPopup.delay * 1000 - performance.now()), newsletterPopup);
+	signal.addEventListener('abort', () => clearTimeout(timer));
+
+	function check(setting: InvitationSetting) {
 		const visit = visitNow(storeView);
-		if (!mayInvite(visit, newsletterPopup)) return;
-		clearInterval(timer);
+		if (!mayInvite(visit, setting)) {
+			timer = setTimeout(check, CHECK_INTERVAL, setting);
+			return;
+		}
 		browserArea.write(key(), String(visit.now));
 		openOverlay('newsletter-popup');
-	};
-	const timer = setInterval(check, CHECK_INTERVAL);
-	signal.addEventListener('abort', () => clearInterval(timer));
+	}
 }
