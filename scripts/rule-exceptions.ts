@@ -25,6 +25,4 @@ export const KEPT_IN_PART: Record<string, string> = {
 	'19.1': 'a task has no fields for times, acknowledgement, silence and kept results, which nothing would read',
 	'19.2': 'an answer stays until the handler that the task names has got it; no other answer is kept',
 	'24.4': 'the path of the search cannot be configured',
-	'26.35':
-		'`npm start` publishes of a workspace what has changed, but `pasaz publish` without a name all of it, as a fresh clone knows no earlier state',
 };

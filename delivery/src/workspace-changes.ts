@@ -12,6 +12,11 @@ async function readNotes(store: ReleaseStore): Promise<Record<string, PackageVer
 	return ((await readJson(fileOf(store))) ?? {}) as Record<string, PackageVersions>;
 }
 
+/** What a workspace had when it last published; undefined if it never did. */
+export async function lastPublished(store: ReleaseStore, root: string): Promise<PackageVersions | undefined> {
+	return (await readNotes(store))[root];
+}
+
 /**
  * The packages of a workspace that have changed since it last published: what others have published meanwhile stays. The
  * first workspace of a store publishes all of its packages; a later one that never published changes nothing that is shown.
@@ -19,7 +24,7 @@ async function readNotes(store: ReleaseStore): Promise<Record<string, PackageVer
 export async function changesOf(store: ReleaseStore, root: string, versions: PackageVersions): Promise<Changes> {
 	const shown = await shownSet(store);
 	if (!shown) return versions;
-	const before = (await readNotes(store))[root];
+	const before = await lastPublished(store, root);
 	const known: PackageVersions = before ?? Object.fromEntries(placedIn(shown).map(([name]) => [name, versions[name]]));
 	const names = new Set([...Object.keys(known), ...Object.keys(versions)]) as Set<PackageName>;
 	const changed = [...names].filter((name) => known[name] !== versions[name]);

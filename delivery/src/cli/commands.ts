@@ -2,11 +2,11 @@ import { buildReleases } from '../build.ts';
 import { releaseBefore, setBefore } from '../history.ts';
 import type { Move } from '../journal.ts';
 import { folderOf, isStandaloneSlice, packagesIn } from '../packages.ts';
-import { type Changes, move, type Publisher, publishChanges, setWith } from '../publish.ts';
-import { PackageName, placedIn, type ReleaseSet } from '../release.ts';
+import { move, type Publisher, publishChanges, setWith } from '../publish.ts';
+import { PackageName, type PackageVersions, placedIn, type ReleaseSet } from '../release.ts';
 import { signSetLink } from '../set-link.ts';
 import { followJournal, NOTHING_SHOWN } from '../verify-move.ts';
-import { noteWorkspace } from '../workspace-changes.ts';
+import { changesOf, lastPublished, noteWorkspace } from '../workspace-changes.ts';
 import { rehearsedBy } from './rehearsed.ts';
 import type { CliSettings } from './settings.ts';
 import { NoShop, type ShopStatus, untilShown } from './shop.ts';
@@ -43,7 +43,7 @@ export function publisherOf(settings: CliSettings, flags: Flags = {}): Publisher
 }
 
 /** Builds the named packages, or all of the workspace. @returns their versions */
-async function build({ root, store, signer }: CliSettings, names: readonly string[]): Promise<Changes> {
+async function build({ root, store, signer }: CliSettings, names: readonly string[]): Promise<PackageVersions> {
 	const known = await packagesIn(root);
 	const only = names.map(packageNamed);
 	const unknown = only.find((name) => !known.includes(name));
@@ -75,11 +75,21 @@ async function finish(settings: CliSettings, moved: Move | undefined): Promise<v
 	else await confirmShown(settings, moved, ({ shown }) => shown === moved.set);
 }
 
-/** Builds packages and shows them to everybody once the shop has rehearsed them. */
+/**
+ * Builds packages and shows them to everybody once the shop has rehearsed them: the named ones, else those that have changed in
+ * this workspace since it last published (26.35), or all if it never did.
+ */
 export async function publish(settings: CliSettings, names: string[], flags: Flags): Promise<void> {
-	const changes = await build(settings, names);
+	const { store, root } = settings;
+	const built = await build(settings, names);
+	const before = await lastPublished(store, root);
+	const isWhole = names.length === 0;
+	const changes = isWhole && before ? await changesOf(store, root, built) : built;
+	if (Object.keys(changes).length === 0)
+		console.log('Nothing has changed here since the last publication; a package that is named is published anyway');
 	const moved = await publishChanges(publisherOf(settings, flags), changes);
-	if (names.length === 0) await noteWorkspace(settings.store, settings.root, changes as Record<PackageName, string>);
+	if (isWhole) await noteWorkspace(store, root, built);
+	else if (before) await noteWorkspace(store, root, { ...before, ...built });
 	await finish(settings, moved);
 }
 
