@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runStep } from './run-step.ts';
 
+/** Finds texts by their folders, not by imports. */
+const LANGUAGES = 'shell/src/messages/languages.test.ts';
+
 const root = join(import.meta.dirname, '..');
 
 function stagedFiles(): string[] {
@@ -19,5 +22,6 @@ if (staged.length > 0) {
 if (staged.some((file) => /\.(tsx?|json)$/.test(file))) await runStep('types', 'tsc', ['-b']);
 if (sources.length > 0) {
 	const related = ['related', '--run', '--project=!api', '--passWithNoTests', '--reporter=dot'];
-	await runStep('unit tests of what depends on it', 'vitest', [...related, ...sources]);
+	const texts = sources.some((file) => file.includes('/messages/')) ? [LANGUAGES] : [];
+	await runStep('unit tests of what depends on it', 'vitest', [...related, ...sources, ...texts]);
 }
