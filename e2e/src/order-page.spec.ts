@@ -109,6 +109,9 @@ test('a guest withdraws from the contract, from the footer to the money (2.37)',
 	await page.getByRole('button', { name: 'Dalej' }).click();
 	await expect(page.getByText('Wybierz co najmniej jedną rzecz')).toBeVisible();
 	await page.getByRole('checkbox', { name: /Skarpetki/ }).check();
+	await page.getByLabel('Numer rachunku do zwrotu').fill('62 1090 1014 0000 0712 1981 2874');
+	await page.getByRole('button', { name: 'Dalej' }).click();
+	await expect(page.getByText('Sprawdź numer rachunku')).toBeVisible();
 	await page.getByLabel('Numer rachunku do zwrotu').fill('61 1090 1014 0000 0712 1981 2874');
 	await page.getByRole('button', { name: 'Dalej' }).click();
 	await expect(page.getByText(`Odstępuję od umowy sprzedaży (zamówienie ${number})`)).toBeVisible();

@@ -93,6 +93,7 @@ const SHOWN_IN: Record<string, string> = {
 	'too-many-pictures': 'selling/orders/claims/complaints.test.ts',
 	'not-withdrawable': 'selling/orders/claims/withdrawals.test.ts',
 	'account-missing': 'selling/orders/claims/withdrawals.test.ts',
+	'account-wrong': 'selling/orders/claims/withdrawals.test.ts',
 	'claim-settled': 'selling/orders/claims/withdrawals.test.ts',
 	'order-state': 'selling/orders/states.test.ts',
 	'not-cancelable': 'openapi/rare-refusals.test.ts',

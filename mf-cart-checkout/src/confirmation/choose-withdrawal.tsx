@@ -1,4 +1,5 @@
 import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { writtenIban } from '@pasaz/kernel/domain/iban';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
@@ -13,9 +14,6 @@ export interface ChosenWithdrawal {
 	items: OrderDocument['withdrawable'];
 	account: string;
 }
-
-/** IBAN or a domestic number. */
-const ACCOUNT = /^[A-Za-z]{0,2}[\d ]{10,40}$/;
 
 interface ChooseWithdrawalProps {
 	order: OrderDocument;
@@ -38,10 +36,10 @@ export function ChooseWithdrawal({ order, before, onNext, onLeave }: ChooseWithd
 		const items = withdrawable
 			.map((line) => ({ ...line, qty: pieces.get(line.item_id) ?? 0 }))
 			.filter(({ qty }) => qty > 0);
-		const number = account.trim();
+		const number = writtenIban(account);
 		if (items.length === 0) return setProblem(t.chooseSome);
-		if (number === '' ? needsAccount : !ACCOUNT.test(number)) return setProblem(t.accountWrong);
-		onNext({ items, account: number });
+		if (number === undefined && (needsAccount || account.trim() !== '')) return setProblem(t.accountWrong);
+		onNext({ items, account: number ?? '' });
 	};
 	return (
 		<>

@@ -34,6 +34,7 @@ import '@pasaz/kernel/domain/bare-line';
 import '@pasaz/kernel/domain/category-tree';
 import '@pasaz/kernel/domain/custom-options';
 import '@pasaz/kernel/domain/form-rules';
+import '@pasaz/kernel/domain/iban';
 import '@pasaz/kernel/domain/merge-carts';
 import '@pasaz/kernel/domain/money';
 import '@pasaz/kernel/domain/postcode';

@@ -74,7 +74,7 @@ export const orderCalls = [
 	order(orderWithdraw, {
 		summary: 'Withdraws from the contract for some pieces and mails the receipt',
 		examples: { account: 'PL61 1090 1014 0000 0712 1981 2874' },
-		errors: ['404 not-found', '409 not-withdrawable', '422 account-missing'],
+		errors: ['404 not-found', '409 not-withdrawable', '422 account-missing', '422 account-wrong'],
 	}),
 	order(orderComplain, {
 		summary: 'Complains about some pieces and mails the receipt',

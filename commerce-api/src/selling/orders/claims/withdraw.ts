@@ -1,5 +1,6 @@
 import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { Claim, orderWithdraw } from '@pasaz/kernel/contract/order-document';
+import { writtenIban } from '@pasaz/kernel/domain/iban';
 import { claims } from '../../../platform/database/schema/sales.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { lockOrder } from '../change-state.ts';
@@ -8,14 +9,23 @@ import { mailClaim } from './claim-letter.ts';
 import { readOrdered, toClaim } from './claims.ts';
 import { needsAccount, piecesOf, refundOf, withdrawable } from './withdrawable.ts';
 
+/** The account as banks write it; null where none was named. */
+function accountIn(typed = ''): string | null {
+	const account = writtenIban(typed);
+	if (account === undefined && typed !== '') {
+		throw new Refusal(422, 'account-wrong', 'The check digits of the account number are wrong.');
+	}
+	return account ?? null;
+}
+
 /**
  * Withdraws from the contract for some pieces and mails the receipt with its time.
- * @throws Refusal 409 for more than can be withdrawn from, 422 without an account where one is needed
+ * @throws Refusal 409 for more than can be withdrawn from, 422 without an account where one is needed, or with one that cannot be
  */
 export async function withdraw(
 	services: StateServices,
 	uuid: string,
-	{ items: given, account }: BodyOf<typeof orderWithdraw>,
+	{ items: given, account: typed }: BodyOf<typeof orderWithdraw>,
 ): Promise<Claim> {
 	return services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, uuid);
@@ -26,6 +36,7 @@ export async function withdraw(
 		if ([...taken].some(([itemId, qty]) => qty > (left.get(itemId) ?? 0))) {
 			throw new Refusal(409, 'not-withdrawable', 'There is no such withdrawal from this order.');
 		}
+		const account = accountIn(typed);
 		if (needsAccount(order) && !account) {
 			throw new Refusal(422, 'account-missing', 'The money can only be returned to an account.');
 		}
@@ -39,7 +50,7 @@ export async function withdraw(
 		};
 		const [claim] = await tx
 			.insert(claims)
-			.values({ ...row, account: account ?? null })
+			.values({ ...row, account })
 			.returning();
 		if (!claim) throw new Error('The withdrawal was not stored');
 		await mailClaim(tx, services, { order, claim, items: ordered.items });

@@ -123,7 +123,13 @@ it('what the courier was paid can only be returned to an account', async () => {
 	expect((await read(placed)).needs_account).toBe(true);
 	const asked = await bodyOf(placed, [1]);
 	expect(await shop.refused(orderWithdraw, asked)).toMatchObject({ status: 422, errorCode: 'account-missing' });
-	expect(await withdraw(placed, [1], ACCOUNT)).toMatchObject({ account: ACCOUNT, amount: 199 });
+	for (const wrong of [ACCOUNT.replace('61', '62'), 'DE00 1111 2222 3333', '1234567890'])
+		expect(await shop.refused(orderWithdraw, await bodyOf(placed, [1], wrong))).toMatchObject({
+			status: 422,
+			errorCode: 'account-wrong',
+		});
+	const plain = ACCOUNT.slice(2).replaceAll(' ', '');
+	expect(await withdraw(placed, [1], plain)).toMatchObject({ account: ACCOUNT, amount: 199 });
 	const [receipt] = await shop.mails();
 	expect(receipt?.text).toContain(ACCOUNT);
 });
