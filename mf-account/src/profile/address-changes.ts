@@ -1,4 +1,5 @@
 import type { UserAddress } from '@pasaz/kernel/contract/user';
+import { tidyText } from '@pasaz/kernel/domain/form-rules';
 import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
 import type { AddressForm } from './address-schema.ts';
 
@@ -40,7 +41,7 @@ export function addressOf(form: AddressForm, id: number | undefined): UserAddres
 		...(company && { company }),
 		...(vatId && { vat_id: vatId }),
 		...(region && { region: { region_code: region } }),
-		...(telephone && { telephone }),
+		...(telephone && { telephone: tidyText(telephone) }),
 		default_shipping: form.isShipping,
 		default_billing: form.isBilling,
 	};

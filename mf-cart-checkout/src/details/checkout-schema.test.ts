@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FILLED, LOCKER } from '../checkout.fixture.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { type CheckoutForm, checkoutSchema, type FormNeeds } from './checkout-schema.ts';
+import { tidyForm } from './tidy.ts';
 
 const text = checkoutMessages.in(createTranslator('pl-PL')).get();
 const needs: FormNeeds = { delivery: 'address', hasRegions: (country) => country === 'IT', hasFiles: false };
@@ -37,6 +38,14 @@ const shipping = (given: Partial<CheckoutForm['shipping']>) => ({
 });
 
 describe('the checkout form', () => {
+	it('has plain signs in names, places and numbers that were pasted with others (22.4)', () => {
+		const { personal: names } = personal({ firstName: 'Anna\u00a0Maria', lastName: 'Nowak\u2011Kowalska' });
+		const to = { city: 'Bielsko\u2011Biała', zipCode: '43–300', phoneNumber: '600\u2011100\u2011200' };
+		const ordered = tidyForm(checkoutSchema(text, needs).parse({ ...shipping(to), personal: names }));
+		expect(ordered.personal).toMatchObject({ firstName: 'Anna Maria', lastName: 'Nowak-Kowalska' });
+		expect(ordered.shipping).toMatchObject({ city: 'Bielsko-Biała', zipCode: '43-300', phoneNumber: '600-100-200' });
+	});
+
 	it('is right when it is filled in (15.3)', () => {
 		expect(problemsOf(FILLED)).toEqual({});
 	});

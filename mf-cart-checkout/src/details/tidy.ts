@@ -1,3 +1,4 @@
+import { tidyText } from '@pasaz/kernel/domain/form-rules';
 import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
 import type { CheckoutForm } from './checkout-schema.ts';
 import type { PostalAddress } from './details.ts';
@@ -5,24 +6,24 @@ import type { PostalAddress } from './details.ts';
 function tidyAddress<Address extends PostalAddress>(address: Address): Address {
 	return {
 		...address,
-		streetAddress: address.streetAddress.trim(),
-		apartmentNumber: address.apartmentNumber.trim(),
+		streetAddress: tidyText(address.streetAddress),
+		apartmentNumber: tidyText(address.apartmentNumber),
 		zipCode: tidyPostcode(address.zipCode, address.country),
-		city: address.city.trim(),
+		city: tidyText(address.city),
 	};
 }
 
-/** The form as it is ordered: without blanks around what was typed, and with postcodes in their country's form. */
+/** The form as it is ordered: with plain spaces and hyphens, none around what was typed, and with postcodes in their country's form. */
 export function tidyForm(form: CheckoutForm): CheckoutForm {
 	const { shipping, billing, invoice } = form;
 	return {
 		...form,
-		shipping: { ...tidyAddress(shipping), phoneNumber: shipping.phoneNumber.trim() },
+		shipping: { ...tidyAddress(shipping), phoneNumber: tidyText(shipping.phoneNumber) },
 		billing: {
 			...tidyAddress(billing),
-			firstName: billing.firstName.trim(),
-			lastName: billing.lastName.trim(),
+			firstName: tidyText(billing.firstName),
+			lastName: tidyText(billing.lastName),
 		},
-		invoice: { ...tidyAddress(invoice), companyName: invoice.companyName.trim(), vatId: invoice.vatId.trim() },
+		invoice: { ...tidyAddress(invoice), companyName: invoice.companyName.trim(), vatId: tidyText(invoice.vatId) },
 	};
 }

@@ -16,6 +16,9 @@ const RULES = {
 it.each([
 	['name', 'Zoë', undefined],
 	['name', "  Anna Maria O'Neill-Łoś  ", undefined],
+	['name', 'Święch\u2011Ko\u00a0walska', undefined],
+	['name', 'Nowak – Kowalska', undefined],
+	['name', 'Nowak — Kowalska', 'lettersOnly'],
 	['name', '', 'required'],
 	['name', '   ', 'required'],
 	['name', 'Al', 'shorter than 3'],
@@ -29,6 +32,8 @@ it.each([
 	['email', 'hanna@', 'emailInvalid'],
 	['email', `${'a'.repeat(250)}@b.pl`, 'tooLong'],
 	['city', 'Łódź (Widzew)', undefined],
+	['city', 'Bielsko\u2011Biała', undefined],
+	['city', 'Zielona\u00a0Góra', undefined],
 	['city', '12 Dębów', 'cityInvalid'],
 	['city', '', 'required'],
 ] as const)('a form’s %s that is %j: %s (22.4, 22.5)', (rule, text, problem) => {
@@ -37,12 +42,15 @@ it.each([
 
 it('takes away the space around what is written', () => {
 	expect(RULES.email.parse(' hanna@poczta.pl ')).toBe('hanna@poczta.pl');
+	expect(RULES.name.parse('\u00a0Nowak\u2011Kowalska\u00a0Anna ')).toBe('Nowak-Kowalska Anna');
 });
 
 it.each([
 	['', true],
 	['+48 600 700 800', true],
 	['(22) 600-70-80', true],
+	['600.100.200', true],
+	['+48\u00a0600–100\u2011200', true],
 	['600', false],
 	['sześćset', false],
 ])('a number %j is fine: %s', (number, isFine) => {

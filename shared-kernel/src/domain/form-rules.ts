@@ -6,7 +6,18 @@ export type Problems<Rule extends string> = Readonly<Record<Rule, string>>;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
 const CITY = /^[\p{L}\p{M}][\p{L}\p{M}\d .'’()/-]*$/u;
 /** Empty, or a number as people write it. */
-export const PHONE = /^(\+?[\d ()-]{7,20})?$/;
+export const PHONE = /^(\+?[\d\s().\u2010-\u2013-]{7,20})?$/;
+
+/**
+ * What was typed or pasted, with plain spaces and hyphens: keyboards, mail programs and copied pages put in spaces that do not
+ * break and dashes that look like hyphens.
+ */
+export function tidyText(text: string): string {
+	return text
+		.replace(/[\u00a0\u2007\u202f]/g, ' ')
+		.replace(/[\u2010-\u2013\u2212]/g, '-')
+		.trim();
+}
 
 export function filled(problems: Problems<'required' | 'tooLong'>, most = 100) {
 	return z.string().check(z.trim(), z.minLength(1, problems.required), z.maxLength(most, problems.tooLong));
@@ -21,6 +32,7 @@ export type NameProblems = Problems<'required' | 'tooLong' | 'lettersOnly'> & { 
 /** A name as its language writes it, of `least` to `most` characters (rule 22.4). */
 export function nameRule(problems: NameProblems, { least = MIN_NAME_LENGTH, most = 100 } = {}) {
 	return filled(problems, most).check(
+		z.overwrite(tidyText),
 		z.minLength(least, problems.nameShort(least)),
 		z.regex(NAME, problems.lettersOnly),
 	);
@@ -31,5 +43,5 @@ export function emailRule(problems: Problems<'required' | 'tooLong' | 'emailInva
 }
 
 export function cityRule(problems: Problems<'required' | 'tooLong' | 'cityInvalid'>, most = 100) {
-	return filled(problems, most).check(z.regex(CITY, problems.cityInvalid));
+	return filled(problems, most).check(z.overwrite(tidyText), z.regex(CITY, problems.cityInvalid));
 }

@@ -16,7 +16,7 @@ export function postcodeForm(country: string): string | undefined {
 }
 
 function charactersOf(text: string): string[] {
-	return [...text.replace(/[\s-]/g, '').toUpperCase()];
+	return [...text.replace(/[\s\u2010-\u2013-]/g, '').toUpperCase()];
 }
 
 function fits(character: string, place: string): boolean {
