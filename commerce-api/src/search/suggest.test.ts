@@ -21,6 +21,11 @@ describe('suggestions', () => {
 		expect((await suggest('nowosc')).tags).toEqual([{ name: 'Nowość', url_key: 'nowosc' }]);
 	});
 
+	it.each(['***', '%%%', ' \u00a0 ', '„”'])('are none for %j, which has no word', async (signs) => {
+		const nothing = { products: [], categories: [], tags: [], pages: [], correction: null };
+		expect(await suggest(signs)).toEqual(nothing);
+	});
+
 	it('are asked for with all that a tile says of a reduction (5.23)', async () => {
 		const [dress] = (await suggest('sukien')).products;
 		const tile = productTile(TileSource.parse(dress), Date.now());
