@@ -58,7 +58,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	deliveryComment: 'Hinweise für den Kurier',
 	orderComment: 'Hinweise zur Bestellung',
 	shippingBy: 'Versand ({method})',
-	tax: 'inkl. {percent}% MwSt.',
+	tax: 'inkl. {percent} % MwSt.',
 	mailedTo: 'Bestätigung geht an',
 	orderedOn: 'Bestelldatum',
 	discount: 'Rabatt',

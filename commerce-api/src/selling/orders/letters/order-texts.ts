@@ -72,7 +72,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		account: 'IBAN',
 		bank: 'Bank',
 		transferTitle: 'Verwendungszweck',
-		tax: (percent) => `inkl. ${percent}% MwSt.`,
+		tax: (percent) => `inkl. ${percent}\u00a0% MwSt.`,
 		address: 'Lieferadresse',
 		invoice: 'Rechnungsdaten',
 		deliveryComment: 'Hinweise für den Kurier',
