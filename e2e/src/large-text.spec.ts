@@ -33,6 +33,12 @@ function beyondScreen(page: Page): Promise<string[]> {
 for (const path of [
 	...['/', '/ona/sukienki', '/de/damen/kleider', '/sukienka-lniana-jagna', '/it/abito-in-lino-jagna'],
 	...['/szukaj?q=sukienka', '/cart', '/login', '/register', '/faq', '/kontakt', '/o-nas', '/zwrot', '/reklamacja'],
+	...[
+		'/komplet-wieczor-w-teatrze',
+		'/garnitur-damski-kancelaria',
+		'/elektroniczna-karta-podarunkowa-100-zl',
+		'/de/cart',
+	],
 	...['/odstapienie', '/salony', '/salony/lodz-piotrkowska', '/porownanie', '/regulamin', '/nie-ma-takiej'],
 ]) {
 	test(`text of twice the size stays within the screen of a phone at ${path} (1.20)`, async ({
@@ -41,7 +47,8 @@ for (const path of [
 	}) => {
 		await page.goto(path);
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${FONT_SIZE}px`);
-		await page.waitForLoadState();
+		await alive(page);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		expect(await beyondScreen(page)).toEqual([]);
 		consoleErrors.length = 0;
 	});
