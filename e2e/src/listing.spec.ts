@@ -102,6 +102,7 @@ test('what goes on beyond the edge of a row comes by arrows for a mouse, and lis
 	const row = page.getByRole('region', { name: 'Najchętniej wybierane' });
 	const last = row.getByRole('article').last();
 	const on = row.getByRole('button', { name: 'Następne produkty' });
+	await row.scrollIntoViewIfNeeded();
 	await on.click();
 	await expect(row.getByRole('button', { name: 'Poprzednie produkty' })).toBeVisible();
 	await expect(async () => {

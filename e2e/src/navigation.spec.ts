@@ -117,6 +117,31 @@ test('the first frame of the way back has the tiles of the screen where they wer
 	expect(await link.evaluate(topOfTile)).toBeCloseTo(top, 0);
 });
 
+test('home is where it was left after a step back, also after its document was loaded anew (1.27)', async ({
+	page,
+}) => {
+	const story = page
+		.getByRole('main')
+		.getByRole('article')
+		.or(page.getByRole('main').getByRole('heading', { level: 3 }));
+	const place = () => story.last().evaluate((element) => Math.round(element.getBoundingClientRect().top));
+	await page.goto('/');
+	await alive(page);
+	// as a shopper scrolls, who sees every part on the way
+	for (let step = 0; step < 40 && (await place()) > 400; step += 1) {
+		await page.mouse.wheel(0, 600);
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+	}
+	const left = await place();
+	expect(Math.abs(left)).toBeLessThan(1000);
+	await story.last().evaluate((element) => element.closest('section, article')?.querySelector('a')?.click());
+	await expect(page).not.toHaveURL('/');
+	await page.goBack();
+	await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(1);
+	await page.reload();
+	await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(1);
+});
+
 test('a new page is named and has the focus; the first one and a changed query are left alone (2.31)', async ({
 	page,
 }) => {

@@ -85,7 +85,7 @@ function Section({ kind, title, home }: HomeLayout['sections'][number] & { home:
 			);
 		case 'bestsellers':
 			return (
-				<HomeSection title={title ?? t.bestTitle}>
+				<HomeSection title={title ?? t.bestTitle} isRow>
 					<ProductRail tiles={bestsellers} />
 				</HomeSection>
 			);

@@ -6,13 +6,15 @@ import styles from './home-section.module.css';
 interface HomeSectionProps {
 	title: string;
 	tone?: 'paper' | 'sunken';
+	/** All of it stands in one row. */
+	isRow?: boolean;
 	children: ReactNode;
 }
 
-export function HomeSection({ title, tone = 'paper', children }: HomeSectionProps) {
+export function HomeSection({ title, tone = 'paper', isRow, children }: HomeSectionProps) {
 	const id = useId();
 	return (
-		<section className={styles.section} data-tone={tone} aria-labelledby={id}>
+		<section className={styles.section} data-tone={tone} data-row={isRow || undefined} aria-labelledby={id}>
 			<h2 className={styles.title} id={id}>
 				{tieWords(title)}
 			</h2>

@@ -21,7 +21,7 @@ interface StartOptions extends ClientFiles {
  * tracking does not load, whoever asks for it. The client starts after `load` and the next frame, because the first paint may
  * come after `load`, or at the first interaction, whichever comes first; an act is noted before React sees it, because a tap
  * hydrates what it falls on (see `Kept` of the kernel). The address is noted, too: nobody hears of a step through the history before
- * the client runs.
+ * the client runs. What begins below the first screen is laid out at once where the browser will scroll to it (`data-step`).
  */
 export function startClient({ main, preload, scriptSources, acts }: StartOptions): void {
 	const isAllowed = (url: string) =>
@@ -30,6 +30,8 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 	const nonce = document.currentScript?.nonce;
 	const page = document.documentElement.dataset;
 	page.href = location.pathname + location.search;
+	const [navigation] = performance.getEntriesByType('navigation');
+	if (location.hash || (navigation && 'type' in navigation && navigation.type !== 'navigate')) page.step = '';
 
 	const add = (element: HTMLElement, properties: object) =>
 		document.head.append(Object.assign(element, { crossOrigin: 'anonymous', nonce }, properties));
