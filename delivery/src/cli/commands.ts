@@ -75,6 +75,12 @@ async function finish(settings: CliSettings, moved: Move | undefined): Promise<v
 	else await confirmShown(settings, moved, ({ shown }) => shown === moved.set);
 }
 
+/** What has changed here. A package that this workspace has no more stays in the shop: others may have it. */
+async function changedAmong(built: PackageVersions, { store, root }: CliSettings): Promise<PackageVersions> {
+	const changes = await changesOf(store, root, built);
+	return Object.fromEntries(Object.entries(built).filter(([name]) => name in changes));
+}
+
 /**
  * Builds packages and shows them to everybody once the shop has rehearsed them: the named ones, else those that have changed in
  * this workspace since it last published (26.35), or all if it never did.
@@ -84,9 +90,11 @@ export async function publish(settings: CliSettings, names: string[], flags: Fla
 	const built = await build(settings, names);
 	const before = await lastPublished(store, root);
 	const isWhole = names.length === 0;
-	const changes = isWhole && before ? await changesOf(store, root, built) : built;
-	if (Object.keys(changes).length === 0)
-		console.log('Nothing has changed here since the last publication; a package that is named is published anyway');
+	const changes = isWhole && before ? await changedAmong(built, settings) : built;
+	if (Object.keys(changes).length === 0) {
+		console.log('Nothing has changed here since the last publication: name a package to publish it anyway');
+		return;
+	}
 	const moved = await publishChanges(publisherOf(settings, flags), changes);
 	if (isWhole) await noteWorkspace(store, root, built);
 	else if (before) await noteWorkspace(store, root, { ...before, ...built });

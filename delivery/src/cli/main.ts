@@ -21,7 +21,7 @@ const USAGE = `pasaz <command>
   gc                          remove releases that nobody is shown any more (--sets 20 --days 14 --without-shop)
   keygen team                 make the keys of a team
 
-A package is shell, mf-product, …; publish takes those that have changed here since it last did where none is named.
+A package is shell, mf-product, …; without a name, publish takes what has changed here since the last publication.
 docs/deploy-a-slice.md says more.`;
 
 async function keygen(_: CliSettings, [team]: string[]): Promise<void> {

@@ -61,6 +61,13 @@ it('leaves what others published or took back where nothing has changed here sin
 	expect(await shown()).toEqual(['2', '1']);
 });
 
+it('leaves a package in the shop that is not here any more (26.35)', async () => {
+	await publishHere();
+	here = { shell: '1', mf_content: '2' };
+	await publishHere();
+	expect(await shown()).toEqual(['1', '2']);
+});
+
 it('publishes what is named anyway, and remembers it (26.35)', async () => {
 	await publishHere();
 	here = { ...here, mf_product: '2' };
