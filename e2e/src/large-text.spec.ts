@@ -18,7 +18,7 @@ function beyondScreen(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const scrolls = (element: Element | null): boolean =>
 			element !== null && element !== document.body
-				? getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement)
+				? /auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement)
 				: false;
 		const parts = [...document.querySelectorAll('body *')].filter(
 			(part) =>
@@ -49,6 +49,8 @@ for (const path of [
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${FONT_SIZE}px`);
 		await alive(page);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		for (const part of await page.locator('main details').all())
+			await part.evaluate((details) => details.setAttribute('open', ''));
 		expect(await beyondScreen(page)).toEqual([]);
 		consoleErrors.length = 0;
 	});
