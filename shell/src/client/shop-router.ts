@@ -13,7 +13,6 @@ import { routeTable } from '../routing/route-table.ts';
 import { basenameOf, type Site, withinStore } from '../routing/site.ts';
 import { browserPages } from './browser-pages.ts';
 import { followComingPages } from './follow-coming-pages.ts';
-import { followSteps } from './follow-steps.ts';
 import { loadMatched } from './load-matched.tsx';
 import { nameHistoryEntry } from './name-history-entry.ts';
 import { bootRecord } from './records/boot-record.ts';
@@ -103,7 +102,6 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 	if (!boot.errors) records.add(hrefOf(location), bootRecord(boot));
 	followShownPages(router, records);
 	followComingPages(router);
-	followSteps(router);
 	/** Scrolls to where the shopper left a list that had grown before this document came; call it after hydration. */
 	const restore = async () => {
 		if (keptListSize() === undefined) return;

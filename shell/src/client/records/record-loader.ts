@@ -57,7 +57,7 @@ export function createRecordLoaders(options: LoaderOptions) {
 	}
 	/**
 	 * @returns data from the device; never resolves where a document takes over
-	 * @throws the error, or what `onNetworkError` throws; always where the shopper has left for another page meanwhile
+	 * @throws the error, or what `onNetworkError` throws; the error where the shopper has left for another page
 	 */
 	async function recover<Made>(
 		request: PageRequest,
@@ -69,10 +69,11 @@ export function createRecordLoaders(options: LoaderOptions) {
 		if (error instanceof ContractError) return goOnWithDocument(url, error);
 		if (!(error instanceof NetworkError)) throw error;
 		const isKept = await isDocumentKept(hrefOf(url));
-		if (isKept && !signal.aborted) return goOnWithDocument(url, error);
+		if (signal.aborted) throw error;
+		if (isKept) return goOnWithDocument(url, error);
 		const made = await make();
 		if (made !== undefined) return made;
-		if (!signal.aborted) onNetworkError(url);
+		onNetworkError(url);
 		throw error;
 	}
 	function recordFor(request: PageRequest): Promise<PageRecord> {
