@@ -46,6 +46,7 @@ export function watchVisit(storeView: ShownStoreView, signal: AbortSignal): void
 
 	function check(setting: InvitationSetting) {
 		const visit = visitNow(storeView);
+		if (wasInvited(visit)) return;
 		if (!mayInvite(visit, setting)) {
 			timer = setTimeout(check, CHECK_INTERVAL, setting);
 			return;
