@@ -36,8 +36,7 @@ export async function suggest(
 	{ searchProducts, config }: SuggestServices,
 ): Promise<Suggestions> {
 	const text = q.trim();
-	// a text of signs alone would match every name
-	if (!/[\p{L}\p{N}]/u.test(text)) return { products: [], categories: [], tags: [], pages: [], correction: null };
+	if (text === '') return { products: [], categories: [], tags: [], pages: [], correction: null };
 	const { view } = asker;
 	const { hits, suggest } = await searchProducts(
 		{

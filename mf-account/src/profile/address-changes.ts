@@ -1,6 +1,6 @@
 import type { UserAddress } from '@pasaz/kernel/contract/user';
-import { tidyText } from '@pasaz/kernel/domain/form-rules';
 import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
+import { tidyText } from '@pasaz/kernel/domain/tidy-text';
 import type { AddressForm } from './address-schema.ts';
 
 export function emptyAddress(owner: { firstname: string; lastname: string }, country: string): AddressForm {
@@ -39,9 +39,9 @@ export function addressOf(form: AddressForm, id: number | undefined): UserAddres
 		...{ firstname, lastname, street: [street, house], city, country_id: country },
 		postcode: tidyPostcode(postcode, country),
 		...(company && { company }),
-		...(vatId && { vat_id: vatId }),
+		...(vatId && { vat_id: tidyText(vatId) }),
 		...(region && { region: { region_code: region } }),
-		...(telephone && { telephone: tidyText(telephone) }),
+		...(telephone && { telephone }),
 		default_shipping: form.isShipping,
 		default_billing: form.isBilling,
 	};

@@ -1,4 +1,11 @@
-import { cityRule, filled, type NameProblems, nameRule, PHONE, type Problems } from '@pasaz/kernel/domain/form-rules';
+import {
+	cityRule,
+	filled,
+	type NameProblems,
+	nameRule,
+	type Problems,
+	phoneRule,
+} from '@pasaz/kernel/domain/form-rules';
 import { isPostcode, postcodeForm } from '@pasaz/kernel/domain/postcode';
 import * as z from 'zod/mini';
 
@@ -34,7 +41,7 @@ export function addressSchema(problems: AddressProblems, { hasRegions, nameLengt
 			country: z.string().check(z.length(2, problems.required)),
 			/** Code of a region where the country has regions. */
 			region: z.string(),
-			telephone: optional.check(z.regex(PHONE, problems.phoneInvalid)),
+			telephone: phoneRule(problems),
 			isShipping: z.boolean(),
 			isBilling: z.boolean(),
 		})

@@ -29,7 +29,7 @@ export function ZipCodeField({ part }: { part: AddressPart }) {
 			maxLength={10}
 			onBlurCapture={tidy}
 			onInput={({ currentTarget: { value } }) => {
-				if (form && isPostcode(value, country)) void fillCity(value);
+				if (form && isPostcode(value, country)) void fillCity(tidyPostcode(value, country));
 			}}
 		/>
 	);

@@ -53,7 +53,7 @@ export function ChooseWithdrawal({ order, before, onNext, onLeave }: ChooseWithd
 					hint={needsAccount ? t.accountNeeded : t.accountHint}
 					value={account}
 					autoComplete="off"
-					maxLength={40}
+					maxLength={60}
 					onChange={(event) => setAccount(event.target.value)}
 				/>
 				{problem && <Notice type="error">{problem}</Notice>}

@@ -1,4 +1,11 @@
-import { emailRule, filled, type NameProblems, nameRule, PHONE, type Problems } from '@pasaz/kernel/domain/form-rules';
+import {
+	emailRule,
+	filled,
+	type NameProblems,
+	nameRule,
+	type Problems,
+	phoneRule,
+} from '@pasaz/kernel/domain/form-rules';
 import { isVatId, vatIdExample } from '@pasaz/kernel/domain/vat-id';
 import * as z from 'zod/mini';
 import { type AddressProblems, addressRules, firstProblem, type HasRegions, MAX_LENGTH } from './address-rules.ts';
@@ -42,8 +49,10 @@ function checkShipping(details: CheckoutDetails, rules: Rules) {
 	if (needs.delivery === 'nothing') return;
 	if (needs.delivery === 'address') checkAddress('shipping', details, rules);
 	else if (!details.shipping.point) report(problems.pickupRequired, 'shipping', 'point');
-	const phone = filled(problems, MAX_LENGTH).check(z.regex(PHONE, problems.phoneInvalid));
-	const message = firstProblem(phone, details.shipping.phoneNumber);
+	const { phoneNumber } = details.shipping;
+	const message =
+		firstProblem(filled(problems, MAX_LENGTH), phoneNumber) ??
+		firstProblem(phoneRule(problems, MAX_LENGTH), phoneNumber);
 	if (message) report(message, 'shipping', 'phoneNumber');
 }
 

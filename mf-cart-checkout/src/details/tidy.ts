@@ -1,5 +1,5 @@
-import { tidyText } from '@pasaz/kernel/domain/form-rules';
 import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
+import { tidyText } from '@pasaz/kernel/domain/tidy-text';
 import type { CheckoutForm } from './checkout-schema.ts';
 import type { PostalAddress } from './details.ts';
 

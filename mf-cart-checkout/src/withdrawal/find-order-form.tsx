@@ -1,5 +1,6 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { orderFind } from '@pasaz/kernel/contract/order-document';
+import { tidyText } from '@pasaz/kernel/domain/tidy-text';
 import { ApiError } from '@pasaz/kernel/errors';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
@@ -14,7 +15,7 @@ import styles from './find-order-form.module.css';
 
 function textOf(data: FormData, name: string): string {
 	const value = data.get(name);
-	return typeof value === 'string' ? value.trim() : '';
+	return typeof value === 'string' ? tidyText(value) : '';
 }
 
 /** Opens the page of an order by its number and its e-mail address. */

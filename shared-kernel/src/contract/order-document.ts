@@ -105,7 +105,7 @@ const pieces = z.array(z.strictObject({ item_id: Id, qty: Quantity })).check(z.m
 
 /**
  * Withdraws from the contract for some pieces; the receipt is mailed. 409 `not-withdrawable` for more than `withdrawable` names,
- * 422 `account-missing` where the money cannot go back the way it came, `account-wrong` for a number whose check digits are wrong.
+ * 422 `account-missing` where the money cannot go back the way it came, `account-wrong` for one that is no valid IBAN.
  */
 export const orderWithdraw = endpoint({
 	method: 'POST',

@@ -1,23 +1,12 @@
 import * as z from 'zod/mini';
+import { tidyText } from './tidy-text.ts';
 
 /** The shopper's message for each broken rule. */
 export type Problems<Rule extends string> = Readonly<Record<Rule, string>>;
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
 const CITY = /^[\p{L}\p{M}][\p{L}\p{M}\d .'’()/-]*$/u;
-/** Empty, or a number as people write it. */
-export const PHONE = /^(\+?[\d\s().\u2010-\u2013-]{7,20})?$/;
-
-/**
- * What was typed or pasted, with plain spaces and hyphens: keyboards, mail programs and copied pages put in spaces that do not
- * break and dashes that look like hyphens.
- */
-export function tidyText(text: string): string {
-	return text
-		.replace(/[\u00a0\u2007\u202f]/g, ' ')
-		.replace(/[\u2010-\u2013\u2212]/g, '-')
-		.trim();
-}
+const PHONE = /^(\+?[\d ().-]{7,20})?$/;
 
 export function filled(problems: Problems<'required' | 'tooLong'>, most = 100) {
 	return z.string().check(z.trim(), z.minLength(1, problems.required), z.maxLength(most, problems.tooLong));
@@ -44,4 +33,11 @@ export function emailRule(problems: Problems<'required' | 'tooLong' | 'emailInva
 
 export function cityRule(problems: Problems<'required' | 'tooLong' | 'cityInvalid'>, most = 100) {
 	return filled(problems, most).check(z.overwrite(tidyText), z.regex(CITY, problems.cityInvalid));
+}
+
+/** A number as people write it, or none. */
+export function phoneRule(problems: Problems<'tooLong' | 'phoneInvalid'>, most = 100) {
+	return z
+		.string()
+		.check(z.overwrite(tidyText), z.maxLength(most, problems.tooLong), z.regex(PHONE, problems.phoneInvalid));
 }

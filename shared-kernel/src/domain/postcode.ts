@@ -1,3 +1,5 @@
+import { tidyText } from './tidy-text.ts';
+
 /** `0` stands for a digit, `A` for a letter. */
 const FORMATS: Record<string, string> = {
 	...of('00000', 'DE', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT'),
@@ -15,8 +17,13 @@ export function postcodeForm(country: string): string | undefined {
 	return FORMATS[country];
 }
 
+/** A postcode without blanks and dashes, by which two are compared. */
+export function barePostcode(postcode: string): string {
+	return tidyText(postcode).replace(/[\s-]/g, '').toUpperCase();
+}
+
 function charactersOf(text: string): string[] {
-	return [...text.replace(/[\s\u2010-\u2013-]/g, '').toUpperCase()];
+	return [...barePostcode(text)];
 }
 
 function fits(character: string, place: string): boolean {

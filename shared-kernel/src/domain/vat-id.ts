@@ -1,3 +1,5 @@
+import { tidyText } from './tidy-text.ts';
+
 /** VAT ids of the European Union: the form without blanks, then one that shoppers can read. The country's letters may be left out. */
 const FORMS: Record<string, readonly [RegExp, string]> = {
 	AT: [/^(AT)?U\d{8}$/, 'ATU12345678'],
@@ -41,7 +43,9 @@ function isNip(bare: string): boolean {
 
 /** Whether a country can have given this VAT id; blanks, dots and dashes do not count. In a country without rules any text will do. */
 export function isVatId(typed: string, country: string): boolean {
-	const bare = typed.replace(/[\s.-]/g, '').toUpperCase();
+	const bare = tidyText(typed)
+		.replace(/[\s.-]/g, '')
+		.toUpperCase();
 	if (country === 'PL') return isNip(bare);
 	return FORMS[country]?.[0].test(bare) ?? bare.length > 0;
 }

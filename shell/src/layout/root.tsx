@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { startCart } from '@pasaz/kernel/stores/cart';
 import { startUser } from '@pasaz/kernel/stores/user';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { consentPanel } from '../statistics/start-statistics.ts';
 import { ANNOUNCER } from './announcer.ts';
 import { noteFirstPage } from './first-page.ts';
@@ -12,6 +12,21 @@ import styles from './root.module.css';
 import { SCROLL_POSITIONS } from './scroll-positions.ts';
 import { Services } from './services.tsx';
 import { waitingLink } from './waiting-acts/lazy-waiting-link.ts';
+
+/**
+ * Has a page laid out as a whole where the router scrolls to a place in the middle of it: after a step through the history, or at
+ * a fragment (decision 62). The document says so of the first page itself. It stands before what scrolls.
+ */
+function LayoutWhole() {
+	const location = useLocation();
+	const action = useNavigationType();
+	const first = useRef(location);
+	useLayoutEffect(() => {
+		if (location === first.current) return;
+		document.documentElement.toggleAttribute('data-step', action === 'POP' || location.hash !== '');
+	}, [location, action]);
+	return null;
+}
 
 /** Holds everything that outlives a page. Personal state starts after hydration and never on the server. */
 export function Root() {
@@ -35,6 +50,7 @@ export function Root() {
 			<Services />
 			{ConsentPanel && <ConsentPanel />}
 			{WaitingLink && <WaitingLink />}
+			<LayoutWhole />
 			<ScrollRestoration storageKey={SCROLL_POSITIONS} />
 		</>
 	);

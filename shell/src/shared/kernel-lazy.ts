@@ -43,6 +43,7 @@ import '@pasaz/kernel/domain/product-tile';
 import '@pasaz/kernel/domain/search/lexicon';
 import '@pasaz/kernel/domain/search/ways';
 import '@pasaz/kernel/domain/swatch';
+import '@pasaz/kernel/domain/tidy-text';
 import '@pasaz/kernel/domain/vat-id';
 import '@pasaz/kernel/domain/wishes';
 import '@pasaz/kernel/i18n/error-message';

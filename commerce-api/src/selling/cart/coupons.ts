@@ -1,3 +1,4 @@
+import { tidyText } from '@pasaz/kernel/domain/tidy-text';
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { coupons, couponUses } from '../../platform/database/schema/pricing.ts';
@@ -35,7 +36,7 @@ async function findCoupon(db: Database, code: string): Promise<CouponRow | undef
 }
 
 function normalised(code: string): string {
-	return code.trim().toUpperCase().replaceAll('\0', '');
+	return tidyText(code).toUpperCase().replaceAll('\0', '');
 }
 
 /**

@@ -42,13 +42,13 @@ function isMet({ lexemes, isPrefix }: Way, known: readonly string[]): boolean {
 	return lexemes.every((lexeme) => known.some((other) => (isPrefix ? other.startsWith(lexeme) : other === lexeme)));
 }
 
-/** Matches names that are compared in memory: each term must be met in one of its ways. No terms match every name. */
+/** Matches names that are compared in memory: each term must be met in one of its ways. No terms match no name. */
 export function termMatcher(terms: readonly (readonly Way[])[], { stemOf }: Lexicon): (name: string) => boolean {
 	return (name) => {
 		const lexemes = tokensOf(name).flatMap(({ folded, words }) => [
 			folded,
 			...words.flatMap((word) => [toSearchText(word), stemOf(word)]),
 		]);
-		return terms.every((ways) => ways.some((way) => isMet(way, lexemes)));
+		return terms.length > 0 && terms.every((ways) => ways.some((way) => isMet(way, lexemes)));
 	};
 }

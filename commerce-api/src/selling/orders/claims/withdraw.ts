@@ -13,14 +13,14 @@ import { needsAccount, piecesOf, refundOf, withdrawable } from './withdrawable.t
 function accountIn(typed = ''): string | null {
 	const account = writtenIban(typed);
 	if (account === undefined && typed !== '') {
-		throw new Refusal(422, 'account-wrong', 'The check digits of the account number are wrong.');
+		throw new Refusal(422, 'account-wrong', 'The account number is no valid IBAN.');
 	}
 	return account ?? null;
 }
 
 /**
  * Withdraws from the contract for some pieces and mails the receipt with its time.
- * @throws Refusal 409 for more than can be withdrawn from, 422 without an account where one is needed, or with one that cannot be
+ * @throws Refusal 409 for more than can be withdrawn from, 422 without an account where one is needed, or with an invalid one
  */
 export async function withdraw(
 	services: StateServices,
