@@ -121,14 +121,27 @@ export async function payByGiftCardsAgain(tx: Database, orderUuid: string): Prom
 	}
 }
 
-/** Ends as many of the cards that an order had sold at a price as came back, those first of which nothing was spent. */
-export async function endSoldCards(
-	tx: Database,
-	{ soldBy, amount, qty }: { soldBy: string; amount: number; qty: number },
-): Promise<void> {
+/** Whether a card was sold by a line: two lines of the same price differ by what was chosen, such as the dedication. */
+export function isOfLine({ options: own }: GiftCardRow, options: GiftCardRow['options']): boolean {
+	// older cards do not know their line's options
+	return JSON.stringify(own ?? options) === JSON.stringify(options);
+}
+
+interface CardsOfLine {
+	soldBy: string;
+	amount: number;
+	options: GiftCardRow['options'];
+	qty: number;
+}
+
+/** Ends as many of the cards that a line of an order had sold as came back, those first of which nothing was spent. */
+export async function endSoldCards(tx: Database, { soldBy, amount, options, qty }: CardsOfLine): Promise<void> {
 	const isSold = and(eq(giftCards.soldBy, soldBy), eq(giftCards.amount, amount), eq(giftCards.active, true));
 	const sold = await tx.select().from(giftCards).where(isSold).orderBy(asc(giftCards.code)).for('update');
-	const ended = sold.toSorted((a, b) => b.balance - a.balance).slice(0, qty);
+	const ended = sold
+		.filter((card) => isOfLine(card, options))
+		.toSorted((a, b) => b.balance - a.balance)
+		.slice(0, qty);
 	const codes = ended.map(({ code }) => code);
 	if (codes.length > 0) await tx.update(giftCards).set({ active: false }).where(inArray(giftCards.code, codes));
 }

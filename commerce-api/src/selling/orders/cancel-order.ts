@@ -1,13 +1,8 @@
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { OrderRow } from '../order-rows.ts';
 import { enterState, lockOrder } from './change-state.ts';
+import { isCancelable } from './is-cancelable.ts';
 import type { StateServices } from './state-services.ts';
-
-/** Whether the shopper may still cancel it: it is neither paid nor being packed. */
-export function isCancelable({ status, paymentStatus }: OrderRow): boolean {
-	return status === 'pending' && paymentStatus !== 'paid';
-}
 
 /**
  * Cancels an order for its shopper, and returns its stock and its coupon. Idempotent.

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { refundOncePaid } from './claims/refund-once-paid.ts';
 import { deliverDigital } from './deliver-digital.ts';
 import { freeAll } from './free-all.ts';
 import { issueCorrection } from './invoices/corrections.ts';
@@ -94,7 +95,10 @@ export async function enterState(
 	const isInvoiced = change.state === 'paid' || change.state === 'sent';
 	if (services.seller && isInvoiced) await issueInvoice(tx, { orderUuid: uuid, seller: services.seller, at });
 	const current = { ...order, ...changed };
-	if (order.paymentStatus !== 'paid' && current.paymentStatus === 'paid') await deliverDigital(tx, services, current);
+	if (order.paymentStatus !== 'paid' && current.paymentStatus === 'paid') {
+		await deliverDigital(tx, services, current);
+		await refundOncePaid(tx, current);
+	}
 	if (change.state === 'canceled') await issueCorrection(tx, { order, at });
 	await mailState(tx, services, { order: current, state: change.state });
 }

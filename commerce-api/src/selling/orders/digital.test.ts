@@ -23,7 +23,7 @@ import { type RealPostgres, startRealPostgres } from '../../platform/database/re
 import { stock } from '../../platform/database/schema/catalog.ts';
 import { giftCards } from '../../platform/database/schema/digital.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
-import { corrections, orders } from '../../platform/database/schema/sales.ts';
+import { corrections, orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { textOf } from '../../platform/pdf/read-pdf.fixture.ts';
 import { orderOf, sendOrder, sendUntilAnswered } from './order.fixture.ts';
 
@@ -237,6 +237,24 @@ it('a bought gift card that came back is good for nothing any more, the other on
 	await shop.call(adminClaimSettle, { params: { id: String(claim.id) }, body: { state: 'accepted' }, headers });
 	expect(await shop.refused(giftCardBalance, { body: { code: kept ?? '' } })).toMatchObject({ status: 404 });
 	expect(await balance(spent ?? '')).toBe(45.01);
+});
+
+it('of two lines of gift cards for the same sum, the card of the line ends that came back', async () => {
+	const custom_options = [{ option_id: '1', option_value: 'Dla Oli' }];
+	const signed = { ...CARD, product_option: { extension_attributes: { custom_options } } };
+	const placed = await order([signed, CARD]);
+	await pay(placed.uuid);
+	const cards = await shop.db.select().from(giftCards).where(eq(giftCards.soldBy, placed.uuid));
+	// the first by its code would be the other line's
+	const [stays, ends] = cards.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+	const lines = await shop.db.select().from(orderItems).where(eq(orderItems.orderUuid, placed.uuid));
+	const line = lines.find(({ options }) => JSON.stringify(options) === JSON.stringify(ends?.options));
+	const items = [{ item_id: line?.id ?? 0, qty: 1 }];
+	const { uuid, secret } = placed;
+	const claim = await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items } });
+	await shop.call(adminClaimSettle, { params: { id: String(claim.id) }, body: { state: 'accepted' }, headers });
+	expect(await balance(stays?.code ?? '')).toBe(100);
+	expect(await shop.refused(giftCardBalance, { body: { code: ends?.code ?? '' } })).toMatchObject({ status: 404 });
 });
 
 it('a bought gift card that is in use cannot be withdrawn from, the other one can', async () => {

@@ -5,10 +5,10 @@ import { toAmount } from '@pasaz/kernel/domain/money';
 import type { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import { type DownloadRow, downloadPath } from '../digital/downloads.ts';
 import type { OrderItemRow, OrderRow } from '../order-rows.ts';
-import { isCancelable } from './cancel-order.ts';
 import { toClaim } from './claims/claims.ts';
 import { complainable, needsAccount, type Ordered, withdrawable, withdrawableUntil } from './claims/withdrawable.ts';
 import { type CorrectionRow, correctionNumber } from './invoices/corrections.ts';
+import { isCancelable } from './is-cancelable.ts';
 import { shownItems, shownSums } from './order-sums.ts';
 
 /** Magento's names, by which clients group statuses. */

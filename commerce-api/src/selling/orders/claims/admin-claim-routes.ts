@@ -66,7 +66,8 @@ async function takeBack(tx: Database, { order, claim, at }: TakenBack): Promise<
 	const items = new Map(((await itemsOf(tx, [order])).get(order.uuid) ?? []).map((item) => [item.id, item]));
 	for (const { itemId, qty } of claim.items) {
 		const item = items.get(itemId);
-		if (item?.productType === 'virtual') await endSoldCards(tx, { soldBy: order.uuid, amount: item.price, qty });
+		if (item?.productType !== 'virtual') continue;
+		await endSoldCards(tx, { soldBy: order.uuid, amount: item.price, options: item.options, qty });
 	}
 	const returned = await returnToGiftCards(tx, order.uuid, claim.amount);
 	await issueCorrection(tx, { order, claim, at });

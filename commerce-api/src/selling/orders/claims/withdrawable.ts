@@ -1,9 +1,9 @@
 import type { claims, orderStates } from '../../../platform/database/schema/sales.ts';
 import { dayOf, startOfDay } from '../../../platform/shop-time.ts';
 import { CASH_ON_DELIVERY } from '../../cart/methods.ts';
-import type { GiftCardRow } from '../../digital/gift-cards.ts';
+import { type GiftCardRow, isOfLine } from '../../digital/gift-cards.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
-import { isCancelable } from '../cancel-order.ts';
+import { isCancelable } from '../is-cancelable.ts';
 import { dueOf, shownItems } from '../order-sums.ts';
 
 export type ClaimRow = typeof claims.$inferSelect;
@@ -42,10 +42,8 @@ function withdrawnOf({ claims }: Ordered, itemId: number): number {
 /** Pieces of a line that are gift cards of which something was spent, so that they cannot come back whole. */
 function spentCards({ cards }: Ordered, { productType, price, options }: OrderItemRow): number {
 	if (productType !== 'virtual') return 0;
-	// older cards do not know their line's options
-	const isOfLine = (card: GiftCardRow) => JSON.stringify(card.options ?? options) === JSON.stringify(options);
-	return cards.filter((card) => card.active && card.amount === price && card.balance < card.amount && isOfLine(card))
-		.length;
+	const isSpent = ({ active, amount, balance }: GiftCardRow) => active && amount === price && balance < amount;
+	return cards.filter((card) => isSpent(card) && isOfLine(card, options)).length;
 }
 
 /**

@@ -140,6 +140,16 @@ it('the courier was not paid yet: there is nothing to return', async () => {
 	await shop.mails();
 });
 
+it('what was withdrawn from before the courier was paid is returned once that happens', async () => {
+	const placed = await ordered('cashondelivery', ['sent']);
+	await withdraw(placed, [1], ACCOUNT);
+	await withdraw(placed, [1], ACCOUNT);
+	await enter(placed.number, 'delivered');
+	const { claims } = await read(placed);
+	expect(claims.map(({ amount }) => amount)).toEqual([199, 199]);
+	await shop.mails();
+});
+
 it('the merchant settles it once, and the shopper reads how', async () => {
 	const placed = await ordered('sandbox', ['paid']);
 	const { id } = await withdraw(placed, [1]);

@@ -1,11 +1,12 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { formatMoney } from '../../../platform/mail/format-money.ts';
 import { createTaggedPdf } from '../../../platform/pdf/tagged-pdf.ts';
+import { dayOf } from '../../../platform/shop-time.ts';
 import type { Language } from '../../../platform/store-views.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import { orderTaxes } from '../order-sums.ts';
 import { type CorrectedRow, type CorrectionRow, correctedRows, correctionNumber } from './corrections.ts';
-import { buyerLines, dayOf, nameOf, WIDTHS } from './invoice-pdf.ts';
+import { buyerLines, nameOf, WIDTHS } from './invoice-pdf.ts';
 import { INVOICE_TEXTS } from './invoice-texts.ts';
 import type { Invoice } from './issue-invoice.ts';
 

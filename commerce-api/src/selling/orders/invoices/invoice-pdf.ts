@@ -2,6 +2,7 @@ import type { OrderAddress } from '@pasaz/kernel/contract/order';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
 import { formatMoney } from '../../../platform/mail/format-money.ts';
 import { createTaggedPdf } from '../../../platform/pdf/tagged-pdf.ts';
+import { dayOf } from '../../../platform/shop-time.ts';
 import type { Language } from '../../../platform/store-views.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import { orderTaxes, shownItems } from '../order-sums.ts';
@@ -85,11 +86,6 @@ function rateRows(invoiced: Invoiced): string[][] {
 		invoiced,
 		orderTaxes(order, items).map((share) => ({ label, ...share })),
 	);
-}
-
-/** Year, month and day, which every reader of an invoice understands. */
-export function dayOf(at: Date): string {
-	return at.toISOString().slice(0, 10);
 }
 
 export function nameOf({ name, options }: OrderItemRow): string {
