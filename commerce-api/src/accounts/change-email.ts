@@ -57,9 +57,10 @@ export async function requestEmailChange(
 	});
 }
 
-/** Changes the address by the link, and ends all sessions but the one that asked. False for a link that is over. */
-export function confirmEmail(services: ChangeServices, token: string): Promise<boolean> {
+/** Changes the address by the link, and ends all sessions but the one that asked. False for a link that is over, and for an address that another account has got meanwhile. */
+export async function confirmEmail(services: ChangeServices, token: string): Promise<boolean> {
 	const { now, shop } = services;
+	let isChanged = false;
 	const redeemed = redeemOnce(
 		services,
 		{ purpose: 'email-change', token },
@@ -75,7 +76,8 @@ export function confirmEmail(services: ChangeServices, token: string): Promise<b
 				.set(changes)
 				.where(and(eq(users.id, userId), isFree))
 				.returning();
-			if (!before || changed.length === 0) return;
+			isChanged = changed.length > 0;
+			if (!before || !isChanged) return;
 			// A link that was sent to the old address must not open the account any more.
 			await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 			await endSessions(tx, userId, sessionId);
@@ -83,11 +85,12 @@ export function confirmEmail(services: ChangeServices, token: string): Promise<b
 			await sendLink(tx, shop.storeViews, { to: before.email, storeCode, texts: EMAIL_CHANGED, url });
 		},
 	);
-	return redeemed.catch((error) => {
+	const isRedeemed = await redeemed.catch((error: unknown) => {
 		// somebody else may have taken the address since the check above
 		if (sqlState(error) === UNIQUE_VIOLATION) return false;
 		throw error;
 	});
+	return isRedeemed && isChanged;
 }
 
 /** Calls off what was asked before, e.g. when the password changes. */

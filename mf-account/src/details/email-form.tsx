@@ -66,6 +66,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
 				type="password"
 				autoComplete="current-password"
 				label={t.currentPassword}
+				hint={t.currentPasswordHint}
 				error={errors.password?.message}
 			/>
 			<div className={styles.wide}>

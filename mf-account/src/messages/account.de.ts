@@ -39,6 +39,7 @@ export const messages: TextsOf<AccountTexts> = {
 	editEmail: 'E-Mail ändern',
 	newEmail: 'Neue E-Mail',
 	currentPassword: 'Aktuelles Passwort',
+	currentPasswordHint: 'Meldest du dich mit Google oder Facebook an, melde dich neu an und lass das Feld leer.',
 	wrongPassword: 'Das Passwort ist nicht richtig.',
 	sendConfirmation: 'Bestätigung senden',
 	cancel: 'Abbrechen',

@@ -38,6 +38,7 @@ export const messages: TextsOf<AccountTexts> = {
 	editEmail: 'Change e-mail',
 	newEmail: 'New e-mail',
 	currentPassword: 'Current password',
+	currentPasswordHint: 'If you log in with Google or Facebook, log in again and leave this empty.',
 	wrongPassword: 'The password is not correct.',
 	sendConfirmation: 'Send confirmation',
 	cancel: 'Cancel',

@@ -38,6 +38,7 @@ export const messages: TextsOf<AccountTexts> = {
 	editEmail: 'Cambia e-mail',
 	newEmail: 'Nuova e-mail',
 	currentPassword: 'Password attuale',
+	currentPasswordHint: 'Se accedi con Google o Facebook, accedi di nuovo e lascia vuoto questo campo.',
 	wrongPassword: 'La password non è corretta.',
 	sendConfirmation: 'Invia la conferma',
 	cancel: 'Annulla',

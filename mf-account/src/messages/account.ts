@@ -39,6 +39,7 @@ const pl = {
 	editEmail: 'Zmień e-mail',
 	newEmail: 'Nowy e-mail',
 	currentPassword: 'Obecne hasło',
+	currentPasswordHint: 'Jeśli logujesz się przez Google lub Facebooka, zaloguj się ponownie i zostaw to pole puste.',
 	wrongPassword: 'Hasło jest nieprawidłowe.',
 	sendConfirmation: 'Wyślij potwierdzenie',
 	cancel: 'Anuluj',

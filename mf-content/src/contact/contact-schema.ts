@@ -1,5 +1,6 @@
 import { contactForm } from '@pasaz/kernel/contract/contact';
 import { emailRule, filled, MIN_NAME_LENGTH, type NameProblems, type Problems } from '@pasaz/kernel/domain/form-rules';
+import { tidyText } from '@pasaz/kernel/domain/tidy-text';
 import * as z from 'zod/mini';
 
 /** Messages by problem. */
@@ -16,7 +17,11 @@ export function contactSchema(problems: ContactProblems, nameLength = MIN_NAME_L
 		topic: z.enum(TOPICS),
 		orderNumber: z
 			.string()
-			.check(z.trim(), z.maxLength(32, problems.tooLong), z.regex(/^[\w-]*$/, problems.orderNumberInvalid)),
+			.check(
+				z.overwrite(tidyText),
+				z.maxLength(32, problems.tooLong),
+				z.regex(/^[\w-]*$/, problems.orderNumberInvalid),
+			),
 		message: z.string().check(z.trim(), z.minLength(10, problems.messageShort), z.maxLength(5000, problems.tooLong)),
 	});
 }

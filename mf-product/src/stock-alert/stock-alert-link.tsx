@@ -14,9 +14,9 @@ const stockAlert = lazyPart(
 );
 
 /** Whether a variant of the shown colour is sold out; the dialog lists which. */
-function isAnySoldOut({ attributes, variants, isInStock, set }: ProductPageData, { shown }: Choice): boolean {
+function isAnySoldOut({ attributes, variants, isInStock, set, group }: ProductPageData, { shown }: Choice): boolean {
 	const [first] = attributes;
-	if (!first) return !isInStock && set.length === 0;
+	if (!first) return !isInStock && set.length === 0 && !group;
 	const isShownColour = ({ options }: PageVariant) =>
 		attributes.length === 1 || options[first.code] === shown?.options[first.code];
 	return variants.some((variant) => !variant.isInStock && isShownColour(variant));
