@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import type { CountryList } from '../details/countries.ts';
 import type { AddressPart } from '../details/details.ts';
-import { toAnother } from '../details/saved-addresses.ts';
+import { toAnother, toServed } from '../details/saved-addresses.ts';
 import { useCountries } from '../details/use-countries.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 
@@ -40,8 +40,10 @@ export function CountryField({ part, list, hint }: CountryFieldProps) {
 	const first = countries[0]?.id;
 	const isListed = countries.some(({ id }) => id === country);
 	useEffect(() => {
-		if (isKnown && !isListed && first) setValue(name, first);
-	}, [isKnown, isListed, first, name, setValue]);
+		if (!isKnown || isListed || !first) return;
+		if (part === 'shipping') setValue('shipping', toServed(getValues('shipping'), first));
+		else setValue(name, first);
+	}, [isKnown, isListed, first, part, name, getValues, setValue]);
 	/** What was chosen in another country is gone with it. */
 	const leave = () => {
 		setValue(`${part}.state`, '');

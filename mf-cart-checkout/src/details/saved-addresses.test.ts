@@ -1,7 +1,7 @@
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from './details.ts';
-import { prefill, toAnother, toSaved } from './saved-addresses.ts';
+import { prefill, toAnother, toSaved, toServed } from './saved-addresses.ts';
 
 const address = {
 	id: 1,
@@ -21,6 +21,15 @@ const user = {
 	],
 };
 const empty = emptyDetails('PL');
+
+describe('toServed', () => {
+	it('drops an address of the account that nothing is sent to, and keeps what was typed', () => {
+		const abroad = toSaved(empty.shipping, { ...address, country_id: 'CZ', city: 'Praha', postcode: '110 00' });
+		expect(toServed(abroad, 'PL')).toMatchObject({ country: 'PL', city: '', zipCode: '', firstName: '', savedId: '' });
+		const typed = { ...empty.shipping, country: 'CZ', city: 'Praha' };
+		expect(toServed(typed, 'PL')).toMatchObject({ country: 'PL', city: 'Praha' });
+	});
+});
 
 describe('prefill', () => {
 	it('leaves a guest alone', () => {

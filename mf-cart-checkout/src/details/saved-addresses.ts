@@ -27,6 +27,11 @@ export function toAnother(shipping: Shipping): Shipping {
 	return { ...shipping, ...empty };
 }
 
+/** Delivery to a country in place of one that nothing is sent to: an address of the account there is not this one's. */
+export function toServed(shipping: Shipping, country: string): Shipping {
+	return shipping.savedId ? toAnother({ ...shipping, country }) : { ...shipping, country };
+}
+
 function shippingFrom(shipping: Shipping, { addresses }: User): Shipping {
 	const chosen = addresses.find(({ id }) => shipping.savedId !== '' && String(id) === shipping.savedId);
 	if (chosen) return toSaved(shipping, chosen);
