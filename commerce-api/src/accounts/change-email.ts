@@ -57,7 +57,10 @@ export async function requestEmailChange(
 	});
 }
 
-/** Changes the address by the link, and ends all sessions but the one that asked. False for a link that is over, and for an address that another account has got meanwhile. */
+/**
+ * Changes the address by the link, and ends all sessions but the one that asked. False for a link that is over, and for an address
+ * that another account has got meanwhile.
+ */
 export async function confirmEmail(services: ChangeServices, token: string): Promise<boolean> {
 	const { now, shop } = services;
 	let isChanged = false;
