@@ -142,6 +142,26 @@ test('home is where it was left after a step back, also after its document was l
 	await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(1);
 });
 
+test('the stars of a product lead to its reviews, wherever the reviews of another were left (8.15)', async ({
+	page,
+}) => {
+	const stars = page.getByRole('link', { name: /Ocena .* z 5/ }).first();
+	const reviews = page.getByRole('region', { name: 'Opinie' });
+	await page.goto('/bluza-rozpinana-bieg');
+	await alive(page);
+	await stars.click();
+	await expect(reviews).toBeInViewport();
+	const left = await leaveBy(page, page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }));
+	await expect(heading(page)).toHaveText('Kontakt');
+	await page.goBack();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+	await page.goBack();
+	await expect(page).toHaveURL(/bieg$/);
+	await page.evaluate(() => scrollTo(0, 0));
+	await stars.click();
+	await expect(reviews).toBeInViewport();
+});
+
 test('a new page is named and has the focus; the first one and a changed query are left alone (2.31)', async ({
 	page,
 }) => {

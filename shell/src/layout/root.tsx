@@ -9,7 +9,7 @@ import { ANNOUNCER } from './announcer.ts';
 import { noteFirstPage } from './first-page.ts';
 import { LazyAnnouncements } from './lazy-overlays.tsx';
 import styles from './root.module.css';
-import { SCROLL_POSITIONS } from './scroll-positions.ts';
+import { nameEntry, positionKey, SCROLL_POSITIONS } from './scroll-positions.ts';
 import { Services } from './services.tsx';
 import { waitingLink } from './waiting-acts/lazy-waiting-link.ts';
 
@@ -26,6 +26,13 @@ function LayoutWhole() {
 		document.documentElement.toggleAttribute('data-step', action === 'POP' || location.hash !== '');
 	}, [location, action]);
 	return null;
+}
+
+/** Scrolls each page to where it was left. */
+function Scrolling() {
+	const location = useLocation();
+	useEffect(() => nameEntry(location), [location]);
+	return <ScrollRestoration getKey={positionKey} storageKey={SCROLL_POSITIONS} />;
 }
 
 /** Holds everything that outlives a page. Personal state starts after hydration and never on the server. */
@@ -51,7 +58,7 @@ export function Root() {
 			{ConsentPanel && <ConsentPanel />}
 			{WaitingLink && <WaitingLink />}
 			<LayoutWhole />
-			<ScrollRestoration storageKey={SCROLL_POSITIONS} />
+			<Scrolling />
 		</>
 	);
 }
