@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from './shopper.ts';
+import { addToCart, alive, chooseVariant } from './shopper.ts';
 import { slowDown } from './slow-phone.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -42,6 +42,25 @@ for (const [name, path] of [
 		});
 	}
 }
+
+test('nothing moves in the checkout when the ways of delivery come late', async ({ page }) => {
+	await page.goto('/sukienka-lniana-jagna');
+	await chooseVariant(page, 'Naturalny');
+	await addToCart(page);
+	const { promise: isTyping, resolve: type } = Promise.withResolvers<void>();
+	await page.route('**/api/cart/shipping-information*', async (route) => {
+		await isTyping;
+		await route.continue();
+	});
+	await page.goto('/cart');
+	const street = page.getByLabel('Ulica', { exact: true });
+	await street.fill('Mokotowska');
+	const top = () => street.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+	const before = await top();
+	type();
+	await expect(page.getByRole('radio', { name: /Automat paczkowy/ })).toBeVisible();
+	expect(Math.abs((await top()) - before)).toBeLessThan(8);
+});
 
 for (const path of ['/ona/sukienki', '/promocje']) {
 	test(`the footer stays where it is for who jumps to the end of ${path}`, async ({ page }) => {

@@ -83,7 +83,7 @@ function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
 	return (
 		<form id={id} className={styles.steps} method="post" noValidate onSubmit={onSubmit}>
 			<PersonalStep isShipped={isShipped} />
-			{isShipped && <DeliveryStep offer={offer} />}
+			{isShipped && <DeliveryStep offer={offer} isAsking={isAsking} />}
 			<LazyPickupStep isNeeded={isShipped && isFetched} carrier={offer.shipping?.carrier_code} />
 			{isShipped && !isFetched && <AddressStep />}
 			<PaymentStep offer={offer} isAsking={isAsking} />

@@ -24,7 +24,13 @@ function isLocker({ pickup_points, carrier_code }: ShippingMethod): boolean {
 	return pickup_points === true && carrier_code !== COLLECT_CARRIER;
 }
 
-export function DeliveryStep({ offer }: { offer: Offer }) {
+interface MethodsProps {
+	offer: Offer;
+	/** The methods for this cart are being loaded, and must not move what is below, nor change a choice, when they come. */
+	isAsking: boolean;
+}
+
+export function DeliveryStep({ offer, isAsking }: MethodsProps) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const freeFrom = useFreeFrom();
@@ -55,19 +61,21 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
 				</div>
 			</div>
 			{cards.length === 0 && <Notice type="warning">{t.notDelivered}</Notice>}
-			<RadioCards
-				legend={<VisuallyHidden>{t.delivery}</VisuallyHidden>}
-				name="shipping.method"
-				cards={cards}
-				value={chosen}
-				onChange={choose}
-			/>
+			<div>
+				<RadioCards
+					legend={<VisuallyHidden>{t.delivery}</VisuallyHidden>}
+					name="shipping.method"
+					cards={cards}
+					value={chosen}
+					onChange={choose}
+				/>
+				{isAsking && <Skeleton shape="box" />}
+			</div>
 		</Step>
 	);
 }
 
-/** `isAsking`: the methods for this cart are being loaded, and must not change a choice when they come. */
-export function PaymentStep({ offer, isAsking }: { offer: Offer; isAsking: boolean }) {
+export function PaymentStep({ offer, isAsking }: MethodsProps) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const { setValue } = useFormContext<CheckoutForm>();
