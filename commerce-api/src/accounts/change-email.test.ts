@@ -1,3 +1,6 @@
+import { availabilityList, availabilitySubscribe } from '@pasaz/kernel/contract/availability';
+import { newsletterStatus, newsletterSubscribe } from '@pasaz/kernel/contract/newsletter';
+import { stockCheck } from '@pasaz/kernel/contract/stock';
 import {
 	userChangeEmail,
 	userChangePassword,
@@ -12,6 +15,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { availabilitySubscriptions } from '../platform/database/schema/community.ts';
 import { users } from '../platform/database/schema/users.ts';
 import { logInByIdentity } from './log-in.ts';
 
@@ -71,6 +75,26 @@ describe('a new e-mail address (17.20)', () => {
 		expect(await shop.refused(userLogin, { body: { username: email, password: PASSWORD } })).toMatchObject({
 			status: 401,
 		});
+	});
+
+	it('takes the newsletter and the notices of return along, and links of mails to the old one still end them', async () => {
+		const { email, wanted, access } = await register();
+		await shop.call(newsletterSubscribe, { body: { email } });
+		await follow((await shop.mails())[0]?.text ?? '');
+		const [welcome] = await shop.mails();
+		const { product_id } = await shop.call(stockCheck, { query: { sku: 'SUK-1-Rudy-M' } });
+		for (const asked of [{ email: wanted }, { token: access }]) {
+			await shop.call(availabilitySubscribe, { token: asked.token, body: { product_id, email: asked.email } });
+		}
+		await shop.mails();
+		await ask(access, wanted);
+		await follow((await shop.mails())[0]?.text ?? '');
+		const status = () => shop.call(newsletterStatus, { token: access, query: { email: wanted } });
+		expect(await status()).toBe('subscribed');
+		expect(await shop.db.select().from(availabilitySubscriptions)).toMatchObject([{ email: wanted }]);
+		expect(await shop.call(availabilityList, { token: access })).toMatchObject([{ product_id }]);
+		await follow(welcome?.text ?? '');
+		expect(await status()).toBe('unsubscribed');
 	});
 
 	it('is not to be had with a stolen token alone', async () => {

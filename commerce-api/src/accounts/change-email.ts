@@ -10,6 +10,7 @@ import { newLink, redeemOnce, type TokenLinks } from '../platform/mail/mail-toke
 import { sendLink } from '../platform/mail/send-mail.ts';
 import { addressIn, type Shop } from '../platform/store-views.ts';
 import { CONFIRM_EMAIL, EMAIL_ALREADY_USED, EMAIL_CHANGE_REQUESTED, EMAIL_CHANGED } from './email-letters.ts';
+import { moveSubscriptions } from './move-subscriptions.ts';
 import { endSessions } from './sessions.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -84,6 +85,7 @@ export async function confirmEmail(services: ChangeServices, token: string): Pro
 			// A link that was sent to the old address must not open the account any more.
 			await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 			await endSessions(tx, userId, sessionId);
+			await moveSubscriptions(tx, { userId, from: before.email, to: email });
 			const url = addressIn(shop, storeCode, pathTo('contact'));
 			await sendLink(tx, shop.storeViews, { to: before.email, storeCode, texts: EMAIL_CHANGED, url });
 		},
