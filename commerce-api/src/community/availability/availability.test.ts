@@ -71,6 +71,15 @@ describe('a subscriber to a variant (8.10, 25.19)', () => {
 		});
 	});
 
+	it('as a guest finds it in the account after asking there, too', async () => {
+		await subscribe({ email: 'ola@example.com' });
+		expect(await waiting(ola)).toEqual([]);
+		await subscribe({ token: ola });
+		expect(await waiting(ola)).toHaveLength(1);
+		await subscribe({ email: 'ola@example.com' });
+		expect(await waiting(ola)).toHaveLength(1);
+	});
+
 	it('is notified once when an import brings it back, and not before', async () => {
 		await subscribe({ token: ola });
 		await subscribe({ email: 'gosc@example.com' });

@@ -15,18 +15,21 @@ interface NewSubscription {
 	storeCode: string;
 }
 
-/** Subscribes an address to a product once. A guest, whose address may be somebody else's, gets a mail with a link to unsubscribe. */
+/** Subscribes an address to a product once; what a guest asked for becomes the user's who asks again. A guest, whose address may be somebody else's, gets a mail with a link to unsubscribe. */
 export async function subscribe(services: LinkServices, subscription: NewSubscription): Promise<void> {
 	const { db, now, limits, storeViews } = services;
 	const { product, email, userId, storeCode } = subscription;
 	if (userId === null) await limits.consume('mail-account', mailboxOf(email));
 	await db.transaction(async (tx) => {
-		const [added] = await tx
-			.insert(availabilitySubscriptions)
-			.values({ productId: product.id, email, userId, storeCode, createdAt: now() })
-			.onConflictDoNothing()
-			.returning({ id: availabilitySubscriptions.id });
-		if (!added || userId !== null) return;
+		const asked = { productId: product.id, email, userId, storeCode, createdAt: now() };
+		const insert = tx.insert(availabilitySubscriptions).values(asked);
+		if (userId !== null) {
+			const { productId, email: address } = availabilitySubscriptions;
+			await insert.onConflictDoUpdate({ target: [productId, address], set: { userId } });
+			return;
+		}
+		const [added] = await insert.onConflictDoNothing().returning({ id: availabilitySubscriptions.id });
+		if (!added) return;
 		const url = await newLink(tx, services, { purpose: 'availability-end', subject: String(added.id), storeCode });
 		await sendLink(tx, storeViews, { to: email, storeCode, texts: WAITING, url, name: product.name });
 	});
