@@ -1,4 +1,6 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import type { Order } from '@pasaz/kernel/contract/order-history';
+import { addressLines } from '@pasaz/kernel/domain/address-lines';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
@@ -8,7 +10,6 @@ import { OrderedProducts } from '@pasaz/ui-kit/ordered-products';
 import { formatPrice } from '@pasaz/ui-kit/price';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { addressLines } from '../account/address-lines.ts';
 import { accountMessages } from '../messages/account.ts';
 import styles from './order-row.module.css';
 import { statusMessage } from './order-status.ts';
@@ -43,6 +44,7 @@ function OrderItems({ order, folded }: { order: Order; folded: boolean }) {
 
 function OrderFacts({ order }: { order: Order }) {
 	const t = useMessages(accountMessages);
+	const { i18n } = useShop().storeView;
 	const { shipping_address: sentTo, payment, entity_id: uuid } = order;
 	const method = payment.additional_information.join(', ');
 	return (
@@ -52,7 +54,7 @@ function OrderFacts({ order }: { order: Order }) {
 					<div>
 						<dt>{t.sentTo}</dt>
 						<dd>
-							<address className={styles.address}>{addressLines(sentTo).join('\n')}</address>
+							<address className={styles.address}>{addressLines(sentTo, i18n).join('\n')}</address>
 						</dd>
 					</div>
 				)}

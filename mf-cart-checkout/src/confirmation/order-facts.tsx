@@ -1,10 +1,12 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
+import type { OrderAddress } from '@pasaz/kernel/contract/order';
 import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { addressLines } from '@pasaz/kernel/domain/address-lines';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { ShownDate } from '@pasaz/ui-kit/date';
 import type { ReactNode } from 'react';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import type { Ordered } from '../order/ordered-here.ts';
-import { addressLines } from './address-lines.ts';
 import { isWhole, type KnownOrder } from './known-order.ts';
 import styles from './order-facts.module.css';
 
@@ -17,27 +19,30 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 	);
 }
 
-function Address({ term, lines }: { term: string; lines: readonly string[] }) {
-	if (lines.length === 0) return null;
+function Address({ term, address }: { term: string; address: OrderAddress | null }) {
+	const { i18n } = useShop().storeView;
+	if (!address) return null;
 	return (
 		<Fact term={term}>
-			<address className={styles.address}>{lines.join('\n')}</address>
+			<address className={styles.address}>{addressLines(address, i18n).join('\n')}</address>
 		</Fact>
 	);
 }
 
 interface Personal {
 	email: string | undefined;
-	delivery: string[];
-	invoice: string[];
+	delivery: OrderAddress | null;
+	invoice: OrderAddress | null;
 	comments: OrderDocument['comments'];
 }
 
 /** What is personal of an order, from the server or from the tab in which it was placed. */
 function personalOf(order: KnownOrder, ordered: Ordered | null): Personal {
-	if (!isWhole(order)) return { email: ordered?.email, delivery: ordered?.address ?? [], invoice: [], comments: {} };
+	if (!isWhole(order)) {
+		return { email: ordered?.email, delivery: ordered?.address ?? null, invoice: null, comments: {} };
+	}
 	const { email, shipping_address: delivery, billing_address: invoice, comments } = order;
-	return { email, delivery: delivery ? addressLines(delivery) : [], invoice: addressLines(invoice), comments };
+	return { email, delivery, invoice, comments };
 }
 
 interface OrderFactsProps {
@@ -52,8 +57,8 @@ export function OrderFacts({ order, ordered = null }: OrderFactsProps) {
 	const { email, delivery, invoice, comments } = personalOf(order, ordered);
 	return (
 		<dl className={styles.facts}>
-			<Address term={t.deliveryAddress} lines={delivery} />
-			<Address term={t.invoiceAddress} lines={invoice} />
+			<Address term={t.deliveryAddress} address={delivery} />
+			<Address term={t.invoiceAddress} address={invoice} />
 			{email && <Fact term={t.mailedTo}>{email}</Fact>}
 			<Fact term={t.payment}>{order.method_title}</Fact>
 			<Fact term={t.orderedOn}>

@@ -2,6 +2,8 @@ import type { OrderAddress } from '@pasaz/kernel/contract/order';
 import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import type { CheckoutDetails, PostalAddress } from '../details/details.ts';
 
+type Delivery = Pick<CheckoutDetails, 'personal' | 'shipping'>;
+
 function postal({ streetAddress, apartmentNumber, zipCode, city, country, state }: PostalAddress) {
 	return {
 		street: [streetAddress, apartmentNumber],
@@ -13,7 +15,7 @@ function postal({ streetAddress, apartmentNumber, zipCode, city, country, state 
 }
 
 /** The shopper, without a place. */
-function shopper({ personal, shipping }: CheckoutDetails) {
+function shopper({ personal, shipping }: Delivery) {
 	return {
 		firstname: personal.firstName,
 		lastname: personal.lastName,
@@ -23,7 +25,7 @@ function shopper({ personal, shipping }: CheckoutDetails) {
 }
 
 /** Where the goods go; a saved address may be somebody else's. */
-export function deliveryAddress(details: CheckoutDetails): OrderAddress {
+export function deliveryAddress(details: Delivery): OrderAddress {
 	const { shipping } = details;
 	const receiver = shopper(details);
 	return {
@@ -36,10 +38,7 @@ export function deliveryAddress(details: CheckoutDetails): OrderAddress {
 }
 
 /** The point where the shopper fetches the goods; the server has the last word on where that is. */
-export function pointAddress(
-	details: CheckoutDetails,
-	{ name, street, postcode, city, country }: PickupPoint,
-): OrderAddress {
+export function pointAddress(details: Delivery, { name, street, postcode, city, country }: PickupPoint): OrderAddress {
 	return { ...shopper(details), company: name, street: [street], postcode, city, country_id: country };
 }
 

@@ -20,7 +20,7 @@ describe('what this tab knows of an order', () => {
 		rememberOrdered(ORDER);
 		expect(orderedHere('one', null)).toMatchObject({
 			email: 'hanna@poczta.pl',
-			address: ['Hanna Wilczyńska', 'Mokotowska 12 m. 4', '00-561 Warszawa', '600 100 200'],
+			address: { firstname: 'Hanna', street: ['Mokotowska', '12 m. 4'], postcode: '00-561', country_id: 'PL' },
 		});
 	});
 
@@ -34,19 +34,15 @@ describe('what this tab knows of an order', () => {
 
 	it('has no address where nothing is shipped', () => {
 		rememberOrdered({ ...ORDER, need: 'nothing' });
-		expect(orderedHere('one', null)?.address).toEqual([]);
+		expect(orderedHere('one', null)?.address).toBeNull();
 	});
 
 	it('is the point where the goods are fetched', () => {
 		const details = { ...FILLED, shipping: { ...FILLED.shipping, point: LOCKER } };
 		rememberOrdered({ ...ORDER, details, need: 'point' });
-		expect(orderedHere('one', null)?.address).toEqual([
-			'Hanna Wilczyńska',
-			'Automat paczkowy GDY01',
-			'Świętojańska 36',
-			'81-372 Gdynia',
-			'600 100 200',
-		]);
+		expect(orderedHere('one', null)?.address).toMatchObject({
+			...{ firstname: 'Hanna', company: 'Automat paczkowy GDY01', street: ['Świętojańska 36'], city: 'Gdynia' },
+		});
 	});
 
 	it.each(['{', '"x"', '{"uuid":"one"}', ''])('is nothing where the tab keeps %j', (text) => {

@@ -1,7 +1,8 @@
-import type { OrderAddress, OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
+import { OrderAddress, type OrderConfirmation, type OrderRequest } from '@pasaz/kernel/contract/order';
 import * as z from 'zod/mini';
 import type { DeliveryNeed } from '../details/delivery-need.ts';
 import type { CheckoutDetails } from '../details/details.ts';
+import { deliveryAddress, pointAddress } from './order-addresses.ts';
 
 const text = z.string();
 
@@ -11,8 +12,8 @@ const Ordered = z.object({
 	/** Id of the account; null for a guest. */
 	userId: z.nullable(text),
 	email: text,
-	/** Line by line, as on a parcel; empty where nothing is shipped. */
-	address: z.array(text),
+	/** Null where nothing is shipped. */
+	address: z.nullable(OrderAddress),
 	/** Opens the whole order for a day, where the back end gives one. */
 	secret: z.optional(text),
 });
@@ -25,31 +26,16 @@ interface Placed extends Pick<Ordered, 'uuid' | 'userId' | 'secret'> {
 
 const KEY = 'shop/ordered-here';
 
-function addressOf({ personal, shipping }: Placed['details']): string[] {
-	const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, state, phoneNumber } = shipping;
-	return [
-		company,
-		`${firstName || personal.firstName} ${lastName || personal.lastName}`,
-		`${streetAddress} ${apartmentNumber}`,
-		`${zipCode} ${city} ${state}`.trim(),
-		phoneNumber,
-	].filter(Boolean);
-}
-
-function pointOf({ personal, shipping: { point, phoneNumber } }: Placed['details']): string[] {
-	if (!point) return [];
-	const { name, street, postcode, city } = point;
-	return [`${personal.firstName} ${personal.lastName}`, name, street, `${postcode} ${city}`, phoneNumber];
-}
-
-function linesOf(details: Placed['details'], need: DeliveryNeed): string[] {
-	if (need === 'nothing') return [];
-	return need === 'point' ? pointOf(details) : addressOf(details);
+function addressOf(details: Placed['details'], need: DeliveryNeed): OrderAddress | null {
+	if (need === 'nothing') return null;
+	if (need === 'address') return deliveryAddress(details);
+	const { point } = details.shipping;
+	return point && pointAddress(details, point);
 }
 
 /** Stored for this tab, so that the confirmation has it after the payment page. */
 export function rememberOrdered({ uuid, userId, secret, details, need }: Placed): void {
-	store({ uuid, userId, secret, email: details.personal.emailAddress, address: linesOf(details, need) });
+	store({ uuid, userId, secret, email: details.personal.emailAddress, address: addressOf(details, need) });
 }
 
 /** The same for an order of which only the request is left, as it was made without a connection. */
@@ -58,13 +44,7 @@ export function rememberRequested(
 	{ user_id, addressInformation: { billingAddress, shippingAddress } }: OrderRequest,
 ): void {
 	const email = billingAddress.email ?? '';
-	store({ uuid, secret, userId: user_id || null, email, address: shippingAddress ? linesAt(shippingAddress) : [] });
-}
-
-function linesAt(to: OrderAddress): string[] {
-	const { company, firstname, lastname, street, postcode, city, region_code, telephone } = to;
-	const place = `${postcode} ${city} ${region_code ?? ''}`.trim();
-	return [company, `${firstname} ${lastname}`, street.join(' '), place, telephone].flatMap((line) => line || []);
+	store({ uuid, secret, userId: user_id || null, email, address: shippingAddress ?? null });
 }
 
 function store(ordered: Ordered): void {

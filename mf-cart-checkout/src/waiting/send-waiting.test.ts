@@ -95,7 +95,7 @@ describe('an order that was made offline', () => {
 		const sent = await send();
 		expect(orderedHere(sent.status === 'placed' ? sent.uuid : '', null)).toMatchObject({
 			email: 'hanna@poczta.pl',
-			address: ['Hanna Wilczyńska', 'Mokotowska 12 m. 4', '00-561 Warszawa', '600 100 200'],
+			address: { firstname: 'Hanna', street: ['Mokotowska', '12 m. 4'], postcode: '00-561', country_id: 'PL' },
 		});
 	});
 

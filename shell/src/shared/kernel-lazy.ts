@@ -30,6 +30,7 @@ import '@pasaz/kernel/composition/use-fresh-tiles';
 import '@pasaz/kernel/device/locks';
 import '@pasaz/kernel/device/storage/forget-device';
 import '@pasaz/kernel/device/storage/storage';
+import '@pasaz/kernel/domain/address-lines';
 import '@pasaz/kernel/domain/bare-line';
 import '@pasaz/kernel/domain/category-tree';
 import '@pasaz/kernel/domain/custom-options';

@@ -93,10 +93,9 @@ export function nameOf({ name, options }: OrderItemRow): string {
 	return [name, ...chosen].join(', ');
 }
 
-export function buyerLines(
-	{ company, vat_id, firstname, lastname, street, postcode, city, country_id }: OrderAddress,
-	vatId: string,
-) {
-	const lines = [company || `${firstname} ${lastname}`, `${street.join(' ')}, ${postcode} ${city}, ${country_id}`];
+export function buyerLines(address: OrderAddress, vatId: string) {
+	const { company, vat_id, firstname, lastname, street, country_id } = address;
+	const place = [address.postcode, address.city, address.region_code].filter(Boolean).join(' ');
+	const lines = [company || `${firstname} ${lastname}`, `${street.join(' ')}, ${place}, ${country_id}`];
 	return vat_id ? [...lines, `${vatId}: ${vat_id}`] : lines;
 }

@@ -1,5 +1,6 @@
 import type { OrderAddress } from '@pasaz/kernel/contract/order';
-import type { ShopPage } from '@pasaz/kernel/contract/store-view';
+import type { ShopPage, StoreView } from '@pasaz/kernel/contract/store-view';
+import { addressLines } from '@pasaz/kernel/domain/address-lines';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { pictureUrl } from '@pasaz/kernel/domain/picture';
 import { pathTo, shopPagePath } from '@pasaz/kernel/routes';
@@ -26,6 +27,8 @@ import { isOwnAddress } from './own-address.ts';
 interface OrderLetter {
 	order: OrderRow;
 	items: OrderItemRow[];
+	/** Of the storefront in which it was placed. */
+	i18n: StoreView['i18n'];
 	/** Address of the order's page. */
 	url: string;
 	/** Address of the page on which the order's products are reviewed. */
@@ -121,38 +124,26 @@ function transferRows({ order, transfer }: OrderLetter, texts: OrderTexts): Lett
 }
 
 /** Payment, addresses and comments. */
-function factRows({ order, toStranger }: OrderLetter, texts: OrderTexts): LetterRow[] {
+function factRows({ order, i18n, toStranger }: OrderLetter, texts: OrderTexts): LetterRow[] {
 	const { billingAddress, shippingAddress, comments } = order;
 	const note = toStranger ? harmlessNote : withoutLinks;
+	const sentTo = shippingAddress ? addressLine(shippingAddress, i18n) : undefined;
 	const facts: [string, string | undefined][] = [
 		[texts.payment, order.paymentTitle],
-		[order.collectUntil ? texts.collectAt : texts.address, shippingAddress ? addressLine(shippingAddress) : undefined],
-		[texts.invoice, addressLine(billingAddress)],
+		[order.collectUntil ? texts.collectAt : texts.address, sentTo],
+		[texts.invoice, addressLine(billingAddress, i18n)],
 		[texts.deliveryComment, note(comments?.delivery ?? '')],
 		[texts.orderComment, note(comments?.order ?? '')],
 	];
 	return facts.flatMap(([label, value]): LetterRow[] => (value ? [[label, value]] : []));
 }
 
-function addressLine({
-	company,
-	vat_id,
-	firstname,
-	lastname,
-	street,
-	postcode,
-	city,
-	country_id,
-}: OrderAddress): string {
-	const parts = [
-		company,
-		vat_id,
-		`${nameInLetter(firstname)} ${nameInLetter(lastname)}`,
-		street.join(' '),
-		`${postcode} ${city}`,
-		country_id,
-	];
-	return parts.flatMap((part) => withoutLinks(part ?? '').trim() || []).join(', ');
+function addressLine(address: OrderAddress, storefront: StoreView['i18n']): string {
+	const { firstname, lastname, telephone: _, ...place } = address;
+	const named = { ...place, firstname: nameInLetter(firstname), lastname: nameInLetter(lastname) };
+	return addressLines(named, storefront)
+		.flatMap((line) => withoutLinks(line).trim() || [])
+		.join(', ');
 }
 
 function legalNotes(texts: OrderTexts, { termsUrl, withdrawalUrl }: OrderLetter): string[] {
@@ -175,8 +166,9 @@ export async function confirmByMail(tx: Database, services: OrderServices, uuid:
 	const { shop } = services;
 	const { email: to, storeCode } = order;
 	const orderSecret = await newOrderSecret(tx, uuid, { now: services.now() });
+	const storeView = storeViewOf(shop.storeViews, storeCode);
 	const pageOf = (page: ShopPage) => {
-		const path = shopPagePath(storeViewOf(shop.storeViews, storeCode), page);
+		const path = shopPagePath(storeView, page);
 		return path && addressIn(shop, storeCode, path);
 	};
 	const links = {
@@ -188,6 +180,7 @@ export async function confirmByMail(tx: Database, services: OrderServices, uuid:
 	};
 	const toStranger = !(await isOwnAddress(tx, order));
 	const transfer = transferOf(order, shop.storeViews);
-	const write = ({ language }: Sender) => orderLetter(language, { order, items, transfer, toStranger, ...links });
+	const { i18n } = storeView;
+	const write = ({ language }: Sender) => orderLetter(language, { order, items, i18n, transfer, toStranger, ...links });
 	await sendMail(tx, shop.storeViews, { to, storeCode, toStranger, write });
 }
