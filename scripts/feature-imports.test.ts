@@ -57,7 +57,7 @@ it('a folder of a room that has floors knows those below it and the files beside
 	expect(imports('commerce-api/src/selling/places.ts', './cart/sums.ts')).toEqual([
 		'commerce-api/src/selling/places.ts:1: selling → cart',
 	]);
-	expect(imports('commerce-api/src/catalogue/prices/storefront.ts', '../write/writing.ts')).toEqual([]);
+	expect(imports('commerce-api/src/accounts/log-in.ts', './letters/welcome.ts')).toEqual([]);
 });
 
 it('files beside the rooms compose them', () => {

@@ -25,6 +25,8 @@ const BACK_END = 'commerce-api';
 
 /** Folders of a room, the lowest first: each may import those before it, and the files beside them. */
 export const FLOORS: Record<string, readonly string[]> = {
+	platform: ['database', 'outbox', 'http', 'rate-limit', 'translations', 'mail', 'pdf'],
+	catalogue: ['source', 'text', 'prices', 'pictures', 'read', 'write'],
 	selling: ['stock', 'digital', 'collect', 'cart', 'orders', 'sandbox-payment'],
 };
 

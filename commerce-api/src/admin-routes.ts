@@ -1,6 +1,6 @@
 import { pathTo } from '@pasaz/kernel/routes';
 import { asc, eq, type SQL } from 'drizzle-orm';
-import { touchProducts } from './catalogue/write/touch-products.ts';
+import { touchProducts } from './catalogue/touch-products.ts';
 import { toReview } from './community/reviews/reviews.ts';
 import { type DraftSource, keepDraft } from './content/drafts.ts';
 import { FORMS } from './import/content/content-folder.ts';

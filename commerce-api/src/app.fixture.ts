@@ -11,7 +11,7 @@ import { createJobs } from './create-jobs.ts';
 import { getConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openInMemory } from './platform/database/open-in-memory.fixture.ts';
-import type { Mail } from './platform/outbox/job.ts';
+import type { Mail } from './platform/job.ts';
 import { workOutbox } from './platform/outbox/work-outbox.ts';
 import { NO_LIMITS, type RateLimits } from './platform/rate-limit/rate-limits.ts';
 

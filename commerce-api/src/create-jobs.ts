@@ -3,13 +3,13 @@ import { sendResetMail } from './accounts/reset-password.ts';
 import { notifyWaiting } from './community/availability/notify-waiting.ts';
 import { mailLinkTo } from './community/mail-links/routes.ts';
 import type { Config } from './platform/config.ts';
+import type { Services } from './platform/database/services.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { mailboxOf } from './platform/mail/email.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { purgeOutputCache } from './platform/outbox/purge-output-cache.ts';
 import type { OutboxServices } from './platform/outbox/work-outbox.ts';
 import type { RateLimits } from './platform/rate-limit/rate-limits.ts';
-import type { Services } from './platform/services.ts';
 
 interface JobServices extends Services {
 	config: Config;

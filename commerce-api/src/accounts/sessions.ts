@@ -3,8 +3,8 @@ import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { passwordResets, sessions, sessionTokens } from '../platform/database/schema/users.ts';
+import type { Services } from '../platform/database/services.ts';
 import type { Principal } from '../platform/http/route.ts';
-import type { Services } from '../platform/services.ts';
 import { hashOf, newToken, successorsOf, type TokenPair } from '../platform/tokens.ts';
 
 export interface SessionServices extends Services {

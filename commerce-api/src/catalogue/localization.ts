@@ -1,5 +1,5 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import type { Differences } from '../platform/translations/differences.ts';
+import type { Differences } from '../platform/differences.ts';
 import { translated } from '../platform/translations/translations.ts';
 
 /** Whose texts a store view shows. */

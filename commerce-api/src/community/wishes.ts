@@ -7,8 +7,8 @@ import { isAmong } from '../platform/database/large-lists.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { wishes } from '../platform/database/schema/community.ts';
 import { users } from '../platform/database/schema/users.ts';
+import type { Services } from '../platform/database/services.ts';
 import { SERVER } from '../platform/server-actor.ts';
-import type { Services } from '../platform/services.ts';
 
 /** What a change makes of an account's wishes, removed ones too. */
 type Change = (own: Wish[], tx: Database) => Wish[] | Promise<Wish[]>;

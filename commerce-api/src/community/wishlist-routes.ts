@@ -1,11 +1,11 @@
 import { MAX_WISHES, wishlistAdd, wishlistDelete, wishlistPull, wishlistSync } from '@pasaz/kernel/contract/wishlist';
 import { and, desc, eq } from 'drizzle-orm';
-import { requireShown, shownProduct } from '../catalogue/shown-product.ts';
+import { requireShown, shownProduct } from '../catalogue/read/shown-product.ts';
 import { wishes } from '../platform/database/schema/community.ts';
+import type { Services } from '../platform/database/services.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
 import { toId } from '../platform/http/to-id.ts';
-import type { Services } from '../platform/services.ts';
 import { changeWishes, mergeSent, setWish } from './wishes.ts';
 
 export function wishlistRoutes(route: Route, services: Services): void {

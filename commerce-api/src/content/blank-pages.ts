@@ -1,6 +1,6 @@
 import type { ShopPage, StoreView } from '@pasaz/kernel/contract/store-view';
 import { storeLanguage } from '../catalogue/localization.ts';
-import { markingTags } from '../catalogue/marking-tags.ts';
+import { markingTags } from '../catalogue/read/marking-tags.ts';
 import type { CatalogTranslation, SourcePage } from '../catalogue/source/catalog-source.ts';
 import type { Database } from '../platform/database/database.ts';
 import { reviews } from '../platform/database/schema/community.ts';

@@ -2,10 +2,10 @@ import { cmsDraft, cmsFaq, cmsLayout, cmsPage, cmsPartners } from '@pasaz/kernel
 import { type ShopConfig, shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { sizeTable, sizeTables } from '@pasaz/kernel/contract/size-table';
 import type { Catalog } from '../catalogue/catalog-view.ts';
+import type { Services } from '../platform/database/services.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
 import { toId } from '../platform/http/to-id.ts';
-import type { Services } from '../platform/services.ts';
 import { NOTHING_WRITTEN } from './content-source.ts';
 import type { Content } from './content-view.ts';
 import { findDraft } from './drafts.ts';

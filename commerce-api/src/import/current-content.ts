@@ -5,8 +5,8 @@ import { startBlank } from '../content/blank-pages.ts';
 import type { Database } from '../platform/database/database.ts';
 import { faqGroups, pages } from '../platform/database/schema/catalog.ts';
 import { translatedStores } from '../platform/database/schema/translations.ts';
+import type { Differences } from '../platform/differences.ts';
 import type { StoreViews } from '../platform/store-views.ts';
-import type { Differences } from '../platform/translations/differences.ts';
 import { readTranslations, translated } from '../platform/translations/translations.ts';
 
 interface OwnContent {

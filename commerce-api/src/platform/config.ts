@@ -5,9 +5,8 @@ import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { toExternalServices } from './external-services.ts';
 import { LoyaltyLevels } from './loyalty-levels.ts';
-import type { OutputCache } from './outbox/purge-output-cache.ts';
-import { readProxies } from './rate-limit/trusted-proxies.ts';
 import { ROOT, toSettingFiles, toStoreViews } from './setting-files.ts';
+import { readProxies } from './trusted-proxies.ts';
 
 const Environment = z.object({
 	API_PORT: z.coerce.number().int().min(0).max(65535).default(4001),
@@ -184,6 +183,12 @@ function isSandbox({ SANDBOX_PAYMENT, PUBLIC_URL, DATABASE_URL, SMTP_URL, PAYMEN
 	throw new ConfigError(
 		`Bad settings: SANDBOX_PAYMENT: say true or false, whether orders can be paid without money; ${real.join(', ')} may be a real shop's`,
 	);
+}
+
+export interface OutputCache {
+	/** The shell's `POST /cache/purge`. */
+	url: string;
+	secret: string;
 }
 
 function toOutputCache({ OUTPUT_CACHE_PURGE_URL: url, PURGE_SECRET: secret }: Settings): OutputCache | undefined {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { StoreView } from '@pasaz/kernel/contract/store-view';
 import { pathInStore } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
-import { Refusal } from './http/refusal.ts';
 
 /** The first is the default. */
 export type StoreViews = readonly [StoreView, ...StoreView[]];
@@ -39,20 +38,6 @@ export function shopNames({ storeViews }: Shop): string[] {
 /** The whole address of a path in a storefront. */
 export function addressIn({ publicUrl, storeViews }: Shop, storeCode: string | undefined, path: string): string {
 	return publicUrl + pathInStore(path, storeViewOf(storeViews, storeCode));
-}
-
-/**
- * The storefront that a request names, or the first.
- * @throws Refusal 400 for one that does not exist
- */
-export function findStoreView(views: readonly StoreView[], code: string | undefined): StoreView {
-	const found = code === undefined ? views[0] : views.find(({ storeCode }) => storeCode === code);
-	if (found) return found;
-	throw new Refusal(400, 'unknown-store', `There is no such store view; there are ${codesOf(views)}.`);
-}
-
-function codesOf(views: readonly StoreView[]): string {
-	return views.map(({ storeCode }) => storeCode).join(', ');
 }
 
 export const LANGUAGES = ['pl', 'de', 'it', 'en'] as const;

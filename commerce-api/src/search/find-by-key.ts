@@ -1,5 +1,5 @@
 import { and, desc, inArray, type SQL } from 'drizzle-orm';
-import { productsAt } from '../catalogue/at-address.ts';
+import { productsAt } from '../catalogue/read/at-address.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isAmong } from '../platform/database/large-lists.ts';
 import { products } from '../platform/database/schema/catalog.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { shownName } from '../catalogue/shown-product.ts';
+import { shownName } from '../catalogue/read/shown-product.ts';
 import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { type IndexSearch, isNumberColumn, type MemoryIndex, rowOf } from './memory-index.ts';

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { lexiconOf } from '@pasaz/kernel/domain/search/lexicon';
-import type { ProductVersion } from '../catalogue/product-store.ts';
+import type { ProductVersion } from '../catalogue/read/product-store.ts';
 import { addBit, countBits, noBits } from './bits.ts';
 import { countFacets } from './count-facets.ts';
 import { toAggregation } from './facets.ts';

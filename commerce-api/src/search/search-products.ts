@@ -4,7 +4,7 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { CatalogView } from '../catalogue/catalog-view.ts';
 import { storeLanguage } from '../catalogue/localization.ts';
 import type { Storefronts } from '../catalogue/prices/storefront.ts';
-import { type ProductStore, readVersions } from '../catalogue/product-store.ts';
+import { type ProductStore, readVersions } from '../catalogue/read/product-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isAmong } from '../platform/database/large-lists.ts';
 import { products } from '../platform/database/schema/catalog.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
-import { gallery } from '../product-fields.ts';
+import { gallery } from '../write/product-fields.ts';
 
 const FILM = '/film/sukienka-lniana-wanda.webm';
 

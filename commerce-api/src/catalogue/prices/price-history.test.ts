@@ -9,7 +9,7 @@ import { products } from '../../platform/database/schema/catalog.ts';
 import { priceHistory } from '../../platform/database/schema/pricing.ts';
 import { fixtureCatalog } from '../source/catalog.fixture.ts';
 import type { SourcePrice } from '../source/catalog-source.ts';
-import { compositesOf, touchProducts } from '../write/touch-products.ts';
+import { compositesOf, touchProducts } from '../touch-products.ts';
 import { writeCatalog } from '../write/write-catalog.ts';
 import { knownPast, refreshLowestPrices } from './price-history.ts';
 import { refreshDuePrices } from './refresh-prices.ts';

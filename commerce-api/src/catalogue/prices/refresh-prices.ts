@@ -4,7 +4,7 @@ import { isAmong, toArray } from '../../platform/database/large-lists.ts';
 import { productParts, products } from '../../platform/database/schema/catalog.ts';
 import { purgeTags } from '../../platform/outbox/enqueue.ts';
 import { lockCatalog, raiseVersion, readCatalogState } from '../catalog-state.ts';
-import { compositesOf, touchProducts } from '../write/touch-products.ts';
+import { compositesOf, touchProducts } from '../touch-products.ts';
 import { type CurrentPrice, currentPrices, nextPriceChange } from './current-prices.ts';
 import { noteCurrentPrices, refreshLowestPrices } from './price-history.ts';
 

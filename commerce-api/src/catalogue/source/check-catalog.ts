@@ -1,7 +1,6 @@
 import type { Addresses } from '@pasaz/kernel/contract/catalog';
-import { variantUrlKey } from '../static-product.ts';
-import { pathsDownTo } from '../write/category-rows.ts';
 import { CatalogError, type CatalogSource, type SourceProduct } from './catalog-source.ts';
+import { pathsDownTo, variantUrlKey } from './source-addresses.ts';
 
 /** @throws CatalogError for duplicates, and for references to what does not exist */
 export function checkCatalog(source: CatalogSource): void {

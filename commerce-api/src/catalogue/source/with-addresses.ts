@@ -1,6 +1,6 @@
 import type { Addresses } from '@pasaz/kernel/contract/catalog';
-import { pathsDownTo } from '../write/category-rows.ts';
 import type { CatalogSource, CatalogTranslation } from './catalog-source.ts';
+import { pathsDownTo } from './source-addresses.ts';
 
 /** Where a category is in a store view: each part of its path has the address that the category there has. */
 export function categoryAddress(urlPath: string, categories: CatalogTranslation['categories'] = {}): string {

@@ -1,16 +1,11 @@
 import type { Category } from '@pasaz/kernel/contract/catalog';
 import type { CatalogSource, SourceCategory } from '../source/catalog-source.ts';
 import { cleanHtml } from '../source/clean-html.ts';
+import { pathsDownTo } from '../source/source-addresses.ts';
 import type { IdOf } from './catalog-ids.ts';
 
 /** The shop's own node of the tree; the menu's first level is below it, at level 2 (rule 24.8). */
 const SHOP_ROOT = { id: 2, path: '1/2', level: 1 };
-
-/** All paths from the top to the given one: `ona`, `ona/sukienki`, `ona/sukienki/midi`. */
-export function pathsDownTo(urlPath: string): string[] {
-	const slugs = urlPath.split('/');
-	return slugs.map((_, index) => slugs.slice(0, index + 1).join('/'));
-}
 
 /** Products count in their categories and in all above them. */
 export function categoryRows(source: CatalogSource, idOf: IdOf) {

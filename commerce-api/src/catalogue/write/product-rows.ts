@@ -12,7 +12,7 @@ import type {
 import { fromMoment, untilMoment } from '../prices/start-of-day.ts';
 import { isMadeOfOthers, isVirtualType } from '../product-types.ts';
 import { CatalogError, type SourcePrice, type SourceProduct, type SourceVariant } from '../source/catalog-source.ts';
-import { staticProduct, staticVariant } from '../static-product.ts';
+import { staticProduct, staticVariant } from './static-product.ts';
 import type { Writing } from './writing.ts';
 
 export type ProductRow = Omit<

@@ -3,7 +3,7 @@ import { tokensOf, toSearchText } from '@pasaz/kernel/domain/search/tokens';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { productTexts, searchWords } from '../../platform/database/schema/search.ts';
 import type { SourceProduct } from '../source/catalog-source.ts';
-import { categoryPathsOf } from '../static-product.ts';
+import { categoryPathsOf } from './static-product.ts';
 import type { Writing } from './writing.ts';
 
 /** PostgreSQL's highest position in a vector. */

@@ -18,13 +18,13 @@ import { writeTaxRules } from '../prices/tax-rules.ts';
 import type { CatalogSource } from '../source/catalog-source.ts';
 import { checkCatalog } from '../source/check-catalog.ts';
 import { withAddresses } from '../source/with-addresses.ts';
+import { refreshAvailability } from '../touch-products.ts';
 import { attributeBook, attributeRows } from './attribute-rows.ts';
 import { type IdOf, loadIds } from './catalog-ids.ts';
 import { categoryRows } from './category-rows.ts';
 import { faqRows, pageRows, pictureRows, tagRows } from './content-rows.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
 import { textRows, wordRows } from './text-rows.ts';
-import { refreshAvailability } from './touch-products.ts';
 import { type Written, writeTranslations } from './write-translations.ts';
 import { shownNames, writingOf } from './writing.ts';
 

@@ -1,7 +1,7 @@
 import { productPath } from '@pasaz/kernel/routes';
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { shownName } from '../../catalogue/shown-product.ts';
+import { shownName } from '../../catalogue/read/shown-product.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { productDocuments, products } from '../../platform/database/schema/catalog.ts';
 

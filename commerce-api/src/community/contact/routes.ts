@@ -2,12 +2,12 @@ import { contactForm, mailSend, mailToken } from '@pasaz/kernel/contract/contact
 import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { Content } from '../../content/content-view.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/database/services.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { type Letter, type Sender, toMail } from '../../platform/mail/letter.ts';
 import { issueToken, redeemOnce, tokenOver } from '../../platform/mail/mail-tokens.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
-import type { Services } from '../../platform/services.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
 
 interface ContactServices extends Services {

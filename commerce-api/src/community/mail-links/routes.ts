@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Services } from '../../platform/database/services.ts';
 import { htmlPage } from '../../platform/http/html-page.ts';
 import { findToken, type MailToken } from '../../platform/mail/mail-tokens.ts';
-import type { Services } from '../../platform/services.ts';
 import { addressIn, languageOf, type Shop, storeViewOf } from '../../platform/store-views.ts';
 import { LINK_TEXTS, type LinkPurpose } from './messages.ts';
 

@@ -1,12 +1,12 @@
 import { reviewableProducts, reviewMass } from '@pasaz/kernel/contract/review';
 import { eq, or } from 'drizzle-orm';
 import { storeLanguage } from '../../catalogue/localization.ts';
-import { shownProduct } from '../../catalogue/shown-product.ts';
+import { shownProduct } from '../../catalogue/read/shown-product.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
+import type { Services } from '../../platform/database/services.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
-import type { Services } from '../../platform/services.ts';
 import { invitedOrder } from './invitations.ts';
 import { productsOfOrder } from './ordered-products.ts';
 import { addReview } from './reviews.ts';

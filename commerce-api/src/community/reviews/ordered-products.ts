@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { shownName } from '../../catalogue/shown-product.ts';
+import { shownName } from '../../catalogue/read/shown-product.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { productDocuments, products } from '../../platform/database/schema/catalog.ts';
 import { orderItems, orders } from '../../platform/database/schema/sales.ts';

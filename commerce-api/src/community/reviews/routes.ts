@@ -1,13 +1,13 @@
 import { reviewCheck, reviewCreate, reviewList, reviewsToWrite } from '@pasaz/kernel/contract/review';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { storeLanguage } from '../../catalogue/localization.ts';
-import { requireShown, shownName } from '../../catalogue/shown-product.ts';
+import { requireShown, shownName } from '../../catalogue/read/shown-product.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
+import type { Services } from '../../platform/database/services.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
-import type { Services } from '../../platform/services.ts';
 import { productsOfUser } from './ordered-products.ts';
 import { mayReviewByOrder } from './review-by-order.ts';
 import { addReview, toReview } from './reviews.ts';

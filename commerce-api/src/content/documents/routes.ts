@@ -2,10 +2,11 @@ import { CLAIM_FORM_PATHS, ComplaintForm, ReturnForm } from '@pasaz/kernel/contr
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { findStoreView } from '../../platform/http/find-store-view.ts';
 import { parseInput } from '../../platform/http/parse-input.ts';
 import { readForm } from '../../platform/http/read-body.ts';
 import { createPdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
-import { findStoreView, type Language, languageOf, type Shop } from '../../platform/store-views.ts';
+import { type Language, languageOf, type Shop } from '../../platform/store-views.ts';
 import type { Content } from '../content-view.ts';
 import type { Addressee } from './addressee.ts';
 import { complaintForm } from './complaint-form.ts';

@@ -2,7 +2,7 @@ import type { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Context, Hono } from 'hono';
 import type { Catalog, CatalogView } from '../../catalogue/catalog-view.ts';
-import type { ProductStore } from '../../catalogue/product-store.ts';
+import type { ProductStore } from '../../catalogue/read/product-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type FeedCategories, feedFactsOf } from '../../platform/feed-categories.ts';
 import { notFound } from '../../platform/http/refusal.ts';

@@ -1,7 +1,7 @@
 import { type Redirect, redirectList, redirectOf } from '@pasaz/kernel/contract/content';
 import { and, eq } from 'drizzle-orm';
-import { productsAt } from '../../catalogue/at-address.ts';
 import type { Catalog } from '../../catalogue/catalog-view.ts';
+import { productsAt } from '../../catalogue/read/at-address.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { notFound } from '../../platform/http/refusal.ts';

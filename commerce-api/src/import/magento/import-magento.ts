@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { storeLanguage } from '../../catalogue/localization.ts';
-import { markingTags } from '../../catalogue/marking-tags.ts';
+import { markingTags } from '../../catalogue/read/marking-tags.ts';
 import { replaceCatalog } from '../../catalogue/write/write-catalog.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withDatabase } from '../../platform/database/open-engine.ts';

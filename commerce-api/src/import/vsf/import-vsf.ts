@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { storeLanguage } from '../../catalogue/localization.ts';
-import { markingTags } from '../../catalogue/marking-tags.ts';
 import { writeTaxRules } from '../../catalogue/prices/tax-rules.ts';
+import { markingTags } from '../../catalogue/read/marking-tags.ts';
 import type { CatalogTranslation } from '../../catalogue/source/catalog-source.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withDatabase } from '../../platform/database/open-engine.ts';

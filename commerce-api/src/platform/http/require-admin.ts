@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Services } from '../services.ts';
+import type { Services } from '../database/services.ts';
 import { notFound, WrongSecret } from './refusal.ts';
 
 export interface AdminServices extends Services {

@@ -2,7 +2,7 @@ import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@pasaz/kernel/contr
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Context, Hono } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
-import { findStoreView } from '../store-views.ts';
+import { findStoreView } from './find-store-view.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Mail } from '../outbox/job.ts';
+import type { Mail } from '../job.ts';
 import { type Language, languageOf, type StoreViews, storeViewOf } from '../store-views.ts';
 
 export type LetterRow = [label: string, value: string, detail?: string | undefined, picture?: string | undefined];

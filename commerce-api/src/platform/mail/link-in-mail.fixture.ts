@@ -1,4 +1,4 @@
-import type { Mail } from '../outbox/job.ts';
+import type { Mail } from '../job.ts';
 
 /** The path of a mail's one link. */
 export function linkIn(mail: Mail | undefined): string {

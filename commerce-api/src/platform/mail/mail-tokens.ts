@@ -1,9 +1,9 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type MailTokenPurpose, mailTokens } from '../database/schema/community.ts';
+import type { Services } from '../database/services.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RateLimits } from '../rate-limit/rate-limits.ts';
-import type { Services } from '../services.ts';
 import type { StoreViews } from '../store-views.ts';
 import { hashOf, newToken } from '../tokens.ts';
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../outbox/job.ts';
+import type { Mail } from '../job.ts';
 import { HopelessError } from '../outbox/work-outbox.ts';
 
 /** Sends a mail; the id is the same for each attempt, so that receivers recognise repetitions. */

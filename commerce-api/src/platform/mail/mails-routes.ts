@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { type Html, htmlPage } from '../http/html-page.ts';
 import { notFound } from '../http/refusal.ts';
-import type { Mail } from '../outbox/job.ts';
+import type { Mail } from '../job.ts';
 
 const Written = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 const MAX_SHOWN = 200;

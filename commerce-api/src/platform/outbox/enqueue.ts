@@ -1,7 +1,7 @@
 import type { CacheTag } from '@pasaz/kernel/contract/slices';
 import type { Database } from '../database/database.ts';
 import { outbox } from '../database/schema/outbox.ts';
-import type { Job } from './job.ts';
+import type { Job } from '../job.ts';
 
 /** Adds jobs that are done once the transaction has been committed. */
 export async function enqueue(tx: Database, jobs: Job[]): Promise<void> {

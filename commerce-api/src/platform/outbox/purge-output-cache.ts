@@ -1,10 +1,5 @@
 import type { CacheTag } from '@pasaz/kernel/contract/slices';
-
-export interface OutputCache {
-	/** The shell's `POST /cache/purge`. */
-	url: string;
-	secret: string;
-}
+import type { OutputCache } from '../config.ts';
 
 const TIMEOUT_MS = 5000;
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { outbox } from '../database/schema/outbox.ts';
-import type { Services } from '../services.ts';
-import type { Job } from './job.ts';
+import type { Services } from '../database/services.ts';
+import type { Job } from '../job.ts';
 
 /** The job cannot succeed, e.g. a mail to an address that does not exist. */
 export class HopelessError extends Error {

@@ -2,8 +2,8 @@ import type { BlockList } from 'node:net';
 import { networkOf } from '@pasaz/kernel/domain/network-of';
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
+import { clientAddress } from '../trusted-proxies.ts';
 import type { LimitName, RateLimits } from './rate-limits.ts';
-import { clientAddress } from './trusted-proxies.ts';
 
 /** Provided by `@hono/node-server`; absent in tests that call the app directly. */
 const Environment = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });

@@ -13,8 +13,8 @@ import {
 } from '@pasaz/kernel/contract/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, testAppOn } from '../../app.fixture.ts';
+import { clientAddress, readProxies } from '../trusted-proxies.ts';
 import { createRateLimits, LIMITS } from './rate-limits.ts';
-import { clientAddress, readProxies } from './trusted-proxies.ts';
 
 describe('where a request comes from (27.22)', () => {
 	const proxies = readProxies('loopback, 10.0.0.0/8 2001:db8::/32');

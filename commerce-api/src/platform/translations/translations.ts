@@ -1,7 +1,7 @@
 import { and, eq, type InferInsertModel, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type TranslatedKind, translations } from '../database/schema/translations.ts';
-import { type Differences, differences, withDifferences } from './differences.ts';
+import { type Differences, differences, withDifferences } from '../differences.ts';
 
 /** The translation of a document in a store view. */
 export type Translations = (kind: TranslatedKind, key: string | number) => Differences | undefined;

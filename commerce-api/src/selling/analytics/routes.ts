@@ -9,8 +9,8 @@ import { toGrosze } from '@pasaz/kernel/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { conversionCounts } from '../../platform/database/schema/community.ts';
+import type { Services } from '../../platform/database/services.ts';
 import type { Route } from '../../platform/http/route.ts';
-import type { Services } from '../../platform/services.ts';
 
 /** Stores daily sums of events that shoppers agreed to, and nothing that identifies them. */
 export function analyticsRoutes(route: Route, { db, now }: Services): void {

@@ -3,7 +3,7 @@ import type { ResultOf } from '@pasaz/kernel/contract/endpoint';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/large-lists.ts';
 import { cartItems } from '../../platform/database/schema/sales.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/database/services.ts';
 import { sellablesOf, toServerItem } from './carts.ts';
 import { markChanged } from './change-cart.ts';
 import { lineKeyOf } from './choose-bundle.ts';

@@ -1,7 +1,7 @@
 import { findOrderLink } from '../../community/mail-links/order-links.ts';
+import type { Services } from '../../platform/database/services.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Principal } from '../../platform/http/route.ts';
-import type { Services } from '../../platform/services.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { requireOrder } from './require-order.ts';
 

@@ -6,7 +6,7 @@ import { productPath } from '@pasaz/kernel/routes';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { customerGroup } from '../../catalogue/prices/customer-group.ts';
-import { readVersions } from '../../catalogue/product-store.ts';
+import { readVersions } from '../../catalogue/read/product-store.ts';
 import { products, stock } from '../../platform/database/schema/catalog.ts';
 import type { Principal } from '../../platform/http/route.ts';
 import type { CartServices } from '../cart/quote.ts';

@@ -2,9 +2,9 @@ import { orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/o
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { desc, eq } from 'drizzle-orm';
 import { orders } from '../../platform/database/schema/sales.ts';
+import { findStoreView } from '../../platform/http/find-store-view.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { findStoreView } from '../../platform/store-views.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { requireKey } from './idempotency.ts';
 import { openOrder } from './order-access.ts';

@@ -1,6 +1,6 @@
 import type { Seller } from '../../platform/config.ts';
 import type { orderStates } from '../../platform/database/schema/sales.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/database/services.ts';
 import type { Shop } from '../../platform/store-views.ts';
 import type { DigitalGoods } from '../digital/digital-goods.ts';
 import type { OrderRow } from '../order-rows.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { raiseVersion, shareCatalog } from '../../catalogue/catalog-state.ts';
-import { compositesOf, refreshAvailability, touchProducts } from '../../catalogue/write/touch-products.ts';
+import { compositesOf, refreshAvailability, touchProducts } from '../../catalogue/touch-products.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products, stock } from '../../platform/database/schema/catalog.ts';
 import { enqueue, purgeTags } from '../../platform/outbox/enqueue.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Job } from '../../outbox/job.ts';
+import type { Job } from '../../job.ts';
 import { moment } from './columns.ts';
 
 /** Jobs to do after a transaction; a row is deleted when its job is done. */

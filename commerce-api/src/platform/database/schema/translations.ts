@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Differences } from '../../translations/differences.ts';
+import type { Differences } from '../../differences.ts';
 
 /** Store views whose catalogue has texts of its own. */
 export const translatedStores = pgTable('translated_stores', {

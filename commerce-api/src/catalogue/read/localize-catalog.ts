@@ -1,10 +1,10 @@
 import type { FaqGroup } from '@pasaz/kernel/contract/content';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import type { Database } from '../platform/database/database.ts';
-import type { Differences } from '../platform/translations/differences.ts';
-import { readTranslations, type Translations, translated } from '../platform/translations/translations.ts';
-import type { CatalogView } from './catalog-view.ts';
-import { type Localization, localized, NAME_AND_DESCRIPTION, storeLanguage } from './localization.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Differences } from '../../platform/differences.ts';
+import { readTranslations, type Translations, translated } from '../../platform/translations/translations.ts';
+import type { CatalogView } from '../catalog-view.ts';
+import { type Localization, localized, NAME_AND_DESCRIPTION, storeLanguage } from '../localization.ts';
 
 const NOTHING: Translations = () => undefined;
 

@@ -1,10 +1,10 @@
 import { eq, inArray, or } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
-import { products, stock } from '../platform/database/schema/catalog.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { products, stock } from '../../platform/database/schema/catalog.ts';
+import { bundlePrices, localised } from '../prices/bundle-prices.ts';
+import type { Storefront } from '../prices/storefront.ts';
+import { readTiers } from '../prices/tiers.ts';
 import type { Changing } from './assemble-product.ts';
-import { bundlePrices, localised } from './prices/bundle-prices.ts';
-import type { Storefront } from './prices/storefront.ts';
-import { readTiers } from './prices/tiers.ts';
 import { summariesOf } from './review-summaries.ts';
 
 /** Prices, stock and reviews of products and their variants in a store view, by product id. */

@@ -1,8 +1,8 @@
 import type { CustomAttribute, MediaGalleryEntry } from '@pasaz/kernel/contract/product';
 import type { output } from 'zod/mini';
-import { fromMoment, untilMoment } from './prices/start-of-day.ts';
-import type { SourcePrice } from './source/catalog-source.ts';
-import type { Writing } from './write/writing.ts';
+import { fromMoment, untilMoment } from '../prices/start-of-day.ts';
+import type { SourcePrice } from '../source/catalog-source.ts';
+import type { Writing } from './writing.ts';
 
 type Gallery = output<typeof MediaGalleryEntry>[];
 type CustomAttributes = output<typeof CustomAttribute>[];

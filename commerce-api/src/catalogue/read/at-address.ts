@@ -1,8 +1,8 @@
 import type { Addresses } from '@pasaz/kernel/contract/catalog';
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
-import { products } from '../platform/database/schema/catalog.ts';
-import { productTranslations } from '../platform/database/schema/translations.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { productTranslations } from '../../platform/database/schema/translations.ts';
 
 /** SQL for products and variants with an address, in whichever store view (rule 2.51). */
 export function productsAt(db: Database, addresses: readonly string[]): SQL | undefined {

@@ -1,4 +1,4 @@
-import type { Database } from './database/database.ts';
+import type { Database } from './database.ts';
 
 /** What nearly every call needs. */
 export interface Services {

@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../platform/database/database.ts';
-import { products } from '../platform/database/schema/catalog.ts';
-import { productTranslations } from '../platform/database/schema/translations.ts';
-import { notFound } from '../platform/http/refusal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { productTranslations } from '../../platform/database/schema/translations.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 
 /** The product on whose page this one is shown: a variant's parent, else itself. */
 export async function shownProduct(db: Database, id: number): Promise<{ id: number; enabled: boolean } | undefined> {

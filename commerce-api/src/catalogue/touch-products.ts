@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { isAmong } from '../../platform/database/large-lists.ts';
-import { productParts, products } from '../../platform/database/schema/catalog.ts';
+import type { Database } from '../platform/database/database.ts';
+import { isAmong } from '../platform/database/large-lists.ts';
+import { productParts, products } from '../platform/database/schema/catalog.ts';
 
 /** Ids of the products that contain the given ones, directly or not. */
 export async function compositesOf(tx: Database, ids: number[]): Promise<number[]> {

@@ -2,14 +2,14 @@ import type { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../platform/database/database.ts';
-import { productDocuments, products } from '../platform/database/schema/catalog.ts';
-import { productTranslations } from '../platform/database/schema/translations.ts';
-import type { Differences } from '../platform/translations/differences.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { productDocuments, products } from '../../platform/database/schema/catalog.ts';
+import { productTranslations } from '../../platform/database/schema/translations.ts';
+import type { Differences } from '../../platform/differences.ts';
+import { localized, NAME_AND_DESCRIPTION } from '../localization.ts';
+import { withLocalSurcharges } from '../prices/local-surcharges.ts';
+import type { Storefront, Storefronts } from '../prices/storefront.ts';
 import { assembleProduct } from './assemble-product.ts';
-import { localized, NAME_AND_DESCRIPTION } from './localization.ts';
-import { withLocalSurcharges } from './prices/local-surcharges.ts';
-import type { Storefront, Storefronts } from './prices/storefront.ts';
 import { readChanging } from './read-changing.ts';
 
 /** Documents of about 10 kB each. */

@@ -1,8 +1,8 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
-import type { StaticChild, StaticProduct } from '../platform/database/schema/catalog.ts';
+import type { StaticChild, StaticProduct } from '../../platform/database/schema/catalog.ts';
+import type { SourceProduct, SourceVariant } from '../source/catalog-source.ts';
 import { customAttributes, gallery, ownColourAndSize, unpriced } from './product-fields.ts';
-import type { SourceProduct, SourceVariant } from './source/catalog-source.ts';
-import type { Writing } from './write/writing.ts';
+import type { Writing } from './writing.ts';
 
 /** The fields that only configurable products have. */
 export function configurableParts(product: SourceProduct, writing: Writing) {

@@ -1,6 +1,6 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
-import { type Language, languageOf } from '../platform/store-views.ts';
-import type { SourceTag } from './source/catalog-source.ts';
+import { type Language, languageOf } from '../../platform/store-views.ts';
+import type { SourceTag } from '../source/catalog-source.ts';
 
 const NAMES: Record<Language, { new: string; sale: string }> = {
 	pl: { new: 'Nowość', sale: 'Promocje' },

@@ -1,11 +1,11 @@
-import type { StaticProduct } from '../platform/database/schema/catalog.ts';
-import { taxClassId } from './prices/tax-rules.ts';
+import type { StaticProduct } from '../../platform/database/schema/catalog.ts';
+import { taxClassId } from '../prices/tax-rules.ts';
+import type { SourceProduct, SourceVariant } from '../source/catalog-source.ts';
+import { cleanHtml } from '../source/clean-html.ts';
+import { pathsDownTo, variantUrlKey } from '../source/source-addresses.ts';
 import { customAttributes, ownColourAndSize, picturesOf, unpriced } from './product-fields.ts';
 import { configurableParts, customOptions, downloadLinks, linkedParts } from './product-parts.ts';
-import type { SourceProduct, SourceVariant } from './source/catalog-source.ts';
-import { cleanHtml } from './source/clean-html.ts';
-import { pathsDownTo } from './write/category-rows.ts';
-import type { Writing } from './write/writing.ts';
+import type { Writing } from './writing.ts';
 
 /** The part of a product's answer that neither orders nor the calendar change. */
 export function staticProduct(product: SourceProduct, writing: Writing): StaticProduct {
@@ -66,11 +66,6 @@ function sharedFields(product: SourceProduct, { item, urlKey, values }: Describe
 		created_at: product.createdAt,
 		updated_at: product.createdAt,
 	};
-}
-
-/** The sku without characters that an address cannot have. */
-export function variantUrlKey(variant: SourceVariant, parent: Pick<SourceProduct, 'urlKey'>): string {
-	return `${parent.urlKey}-${variant.sku.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
 /** Paths of the assigned categories and of all above them. */

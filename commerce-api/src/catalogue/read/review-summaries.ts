@@ -1,7 +1,7 @@
 import type { Product } from '@pasaz/kernel/contract/product';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
-import { reviews } from '../platform/database/schema/community.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { reviews } from '../../platform/database/schema/community.ts';
 
 const PUBLISHED = 1;
 

@@ -1,15 +1,15 @@
 import { asc } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
-import * as schema from '../platform/database/schema/catalog.ts';
-import { taxRules } from '../platform/database/schema/pricing.ts';
-import { translatedStores } from '../platform/database/schema/translations.ts';
-import { createMemo } from '../platform/memo.ts';
-import type { StoreViews } from '../platform/store-views.ts';
-import { readCatalogState } from './catalog-state.ts';
-import type { Catalog, CatalogView } from './catalog-view.ts';
-import { CATALOG_LOCALIZATION, storeLanguage } from './localization.ts';
+import type { Database } from '../../platform/database/database.ts';
+import * as schema from '../../platform/database/schema/catalog.ts';
+import { taxRules } from '../../platform/database/schema/pricing.ts';
+import { translatedStores } from '../../platform/database/schema/translations.ts';
+import { createMemo } from '../../platform/memo.ts';
+import type { StoreViews } from '../../platform/store-views.ts';
+import { readCatalogState } from '../catalog-state.ts';
+import type { Catalog, CatalogView } from '../catalog-view.ts';
+import { CATALOG_LOCALIZATION, storeLanguage } from '../localization.ts';
+import { refreshPrices } from '../prices/refresh-prices.ts';
 import { localizeCatalog } from './localize-catalog.ts';
-import { refreshPrices } from './prices/refresh-prices.ts';
 
 /** Reads once for all who ask in the same moment; nobody gets what was read before they asked. */
 function readTogether<Value>(read: () => Promise<Value>): () => Promise<Value> {

@@ -1,8 +1,8 @@
 import type { Product, StockInfo } from '@pasaz/kernel/contract/product';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
-import type { StaticProduct } from '../platform/database/schema/catalog.ts';
-import type { LocalPrice } from './prices/bundle-prices.ts';
-import { type LocalTier, tierFields } from './prices/tiers.ts';
+import type { StaticProduct } from '../../platform/database/schema/catalog.ts';
+import type { LocalPrice } from '../prices/bundle-prices.ts';
+import { type LocalTier, tierFields } from '../prices/tiers.ts';
 
 /** What changes between imports. Prices are gross cents of the store view. */
 export interface Changing {

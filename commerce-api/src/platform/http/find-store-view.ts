@@ -1,0 +1,16 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The storefront that a request names, or the first.
+ * @throws Refusal 400 for one that does not exist
+ */
+export function findStoreView(views: readonly StoreView[], code: string | undefined): StoreView {
+	const found = code === undefined ? views[0] : views.find(({ storeCode }) => storeCode === code);
+	if (found) return found;
+	throw new Refusal(400, 'unknown-store', `There is no such store view; there are ${codesOf(views)}.`);
+}
+
+function codesOf(views: readonly StoreView[]): string {
+	return views.map(({ storeCode }) => storeCode).join(', ');
+}
