@@ -10,18 +10,21 @@ export interface Tap extends Traffic {
 	took: number;
 }
 
-/** Runs in the page: notes when the shopper touches it, and the first frame with another heading. */
+/** Runs in the page: notes when the shopper touches it, and the first frame with another heading. It asks for no frame before. */
 function noteTitle() {
 	const heading = () => document.querySelector('h1')?.textContent;
 	const before = heading();
 	const times = { touched: 0, shown: 0 };
 	Object.assign(window, { times });
 	addEventListener('touchstart', () => (times.touched ||= performance.now()), { capture: true, passive: true });
-	const look = () => {
-		if ((heading() ?? before) === before) requestAnimationFrame(look);
-		else times.shown = performance.now();
-	};
-	look();
+	const observer = new MutationObserver(() => {
+		if ((heading() ?? before) === before) return;
+		observer.disconnect();
+		requestAnimationFrame(() => {
+			times.shown = performance.now();
+		});
+	});
+	observer.observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
 /** Runs in the page. */

@@ -57,11 +57,13 @@ export function movePicture(frame: Element | null): void {
 	const from = image.getBoundingClientRect();
 	const copy = copyOf(image, from);
 	const before = document.querySelector(TARGET);
-	const until = performance.now() + TARGET_TIMEOUT;
-	const look = () => {
+	// a look at each frame would ask for frames, which come before React's work on the next page
+	const observer = new MutationObserver(() => {
 		const target = document.querySelector<HTMLImageElement>(TARGET);
-		if (target && target !== before) replace(copy, from, target);
-		else if (performance.now() < until) requestAnimationFrame(look);
-	};
-	requestAnimationFrame(look);
+		if (!target || target === before) return;
+		observer.disconnect();
+		replace(copy, from, target);
+	});
+	observer.observe(document.body, { childList: true, subtree: true });
+	setTimeout(() => observer.disconnect(), TARGET_TIMEOUT);
 }
