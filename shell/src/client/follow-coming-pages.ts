@@ -1,6 +1,7 @@
 import { noteAct } from '@pasaz/kernel/device/acts';
 import { idleAfter } from '@pasaz/kernel/device/idle';
 import type { createBrowserRouter } from 'react-router';
+import { nextShownPage } from '../layout/shown-page.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
 
@@ -27,7 +28,7 @@ export function followComingPages({ subscribe }: Router): void {
 			if (!coming) start();
 			return;
 		}
-		if (coming) void nextFrame().then(coming.resolve);
+		if (coming) void nextShownPage().then(nextFrame).then(coming.resolve);
 		coming = undefined;
 	});
 }

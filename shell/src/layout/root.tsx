@@ -11,6 +11,7 @@ import { LazyAnnouncements } from './lazy-overlays.tsx';
 import styles from './root.module.css';
 import { nameEntry, positionKey, SCROLL_POSITIONS } from './scroll-positions.ts';
 import { Services } from './services.tsx';
+import { noteShownPage } from './shown-page.ts';
 import { waitingLink } from './waiting-acts/lazy-waiting-link.ts';
 
 /**
@@ -28,10 +29,13 @@ function LayoutWhole() {
 	return null;
 }
 
-/** Scrolls each page to where it was left. */
+/** Scrolls each page to where it was left, and tells that it is shown. */
 function Scrolling() {
 	const location = useLocation();
-	useEffect(() => nameEntry(location), [location]);
+	useEffect(() => {
+		noteShownPage();
+		return nameEntry(location);
+	}, [location]);
 	return <ScrollRestoration getKey={positionKey} storageKey={SCROLL_POSITIONS} />;
 }
 
