@@ -10,11 +10,12 @@ import { routeObjects } from '../route-tree/route-objects.tsx';
 import { isPersonal } from '../routes.ts';
 import type { BootData } from '../routing/boot-data.ts';
 import { isPageHandle } from '../routing/page-meta.ts';
-import { routeTable } from '../routing/route-table.ts';
+import { entriesAt, routeTable } from '../routing/route-table.ts';
 import { basenameOf, type Site, withinStore } from '../routing/site.ts';
 import { browserPages } from './browser-pages.ts';
 import { followComingPages } from './follow-coming-pages.ts';
 import { loadMatched } from './load-matched.tsx';
+import { patchPaths } from './paths.ts';
 import { bootRecord } from './records/boot-record.ts';
 import { followShownPages } from './records/follow-shown-pages.ts';
 import { isDocumentKept } from './records/is-document-kept.ts';
@@ -23,7 +24,6 @@ import { loadDocument } from './records/load-document.ts';
 import { openRecords } from './records/open-records.ts';
 import { createRecordLoaders, hrefOf } from './records/record-loader.ts';
 import { rememberFrame } from './remember-frame.ts';
-import { patchUnknownPaths } from './unknown-paths.ts';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -75,7 +75,8 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 			loaderOf: (page, routeId) => (page && isPersonal(page, table) ? undefined : loaderOf(page, routeId)),
 		},
 	};
-	const routes = routeObjects(site, boot.resolved);
+	const path = withinStore(location.pathname, storeView) ?? location.pathname;
+	const routes = routeObjects(site, boot.resolved, entriesAt(path, table));
 	await loadMatched(routes, { pathname: location.pathname, basename: basenameOf(storeView) });
 	// a step through the history that nobody heard of: the data of this document is that of another address
 	if (document.documentElement.dataset.href !== hrefOf(location)) {
@@ -92,7 +93,7 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 			context.set(requestContext, { api, storeView });
 			return context;
 		},
-		patchRoutesOnNavigation: patchUnknownPaths({
+		patchRoutesOnNavigation: patchPaths({
 			site,
 			recordFor,
 			target: () => router.state.navigation.location ?? location,

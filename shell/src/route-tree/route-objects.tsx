@@ -123,9 +123,14 @@ export function resolvedRoute(resolved: Resolution, site: Site): AddedRoute | un
 	return;
 }
 
-/** Builds the whole route tree, with the address that was looked up for this document. */
-export function routeObjects(site: Site, resolved?: Resolution | null): RouteObject[] {
-	return routeTree(site, resolved ? resolvedRoute(resolved, site) : undefined);
+/** The routes of an entry of the table, one for each of its addresses. */
+export function routesOf(entry: RouteEntry, site: Site): RouteObject[] {
+	return addressesOf(entry).map((path) => routeObject({ entry, path }, site));
+}
+
+/** Builds the route tree with the address that was looked up for this document, and with these entries of the table. */
+export function routeObjects(site: Site, resolved?: Resolution | null, entries = site.table): RouteObject[] {
+	return routeTree(site, resolved ? resolvedRoute(resolved, site) : undefined, entries);
 }
 
 /** Leads to other storefronts with a new document. */
@@ -139,16 +144,14 @@ function otherStoreRoutes(site: Site): RouteObject[] {
 }
 
 /** Builds the route tree, with one more route below the slot that it names. */
-export function routeTree(site: Site, added?: AddedRoute): RouteObject[] {
+export function routeTree(site: Site, added?: AddedRoute, entries = site.table): RouteObject[] {
 	const pagesOf = (layout: LayoutName): RouteObject => ({
 		id: slotOf(layout),
 		Component: PageSlot,
 		ErrorBoundary: PageError,
 		children: [
 			...(added?.slot === slotOf(layout) ? [added.route] : []),
-			...site.table
-				.filter((entry) => entry.layout === layout)
-				.flatMap((entry) => addressesOf(entry).map((path) => routeObject({ entry, path }, site))),
+			...entries.filter((entry) => entry.layout === layout).flatMap((entry) => routesOf(entry, site)),
 			...(layout === 'default' ? [notFoundRoute(site)] : []),
 		],
 	});

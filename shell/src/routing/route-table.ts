@@ -35,6 +35,7 @@ function firstPart(path: string): string {
 }
 
 interface Pattern {
+	entry: RouteEntry;
 	pattern: string;
 	/** The word that a path of it begins with; null for any. Most patterns have another one and need not be compiled. */
 	first: string | null;
@@ -46,17 +47,33 @@ const patterns = new WeakMap<readonly RouteEntry[], Pattern[]>();
 function patternsOf(table: readonly RouteEntry[]): Pattern[] {
 	const known = patterns.get(table);
 	if (known) return known;
-	const all = table.flatMap(addressesOf).map((pattern) => {
-		const first = firstPart(pattern);
-		return { pattern, first: /[:*?]/.test(first) ? null : first };
-	});
+	const all = table.flatMap((entry) =>
+		addressesOf(entry).map((pattern) => {
+			const first = firstPart(pattern);
+			return { entry, pattern, first: /[:*?]/.test(first) ? null : first };
+		}),
+	);
 	patterns.set(table, all);
 	return all;
 }
 
+function hasPath(path: string): (known: Pattern) => boolean {
+	const word = firstPart(path);
+	return ({ pattern, first }) => (first ?? word) === word && matchPath(pattern, path) !== null;
+}
+
 /** The first pattern of the table that has the path. */
 export function patternOf(path: string, table: readonly RouteEntry[]): string | undefined {
-	const word = firstPart(path);
-	const isOf = ({ pattern, first }: Pattern) => (first ?? word) === word && matchPath(pattern, path);
-	return patternsOf(table).find(isOf)?.pattern;
+	return patternsOf(table).find(hasPath(path))?.pattern;
+}
+
+/** All routes of the table that have the path, of which the router knows the best. */
+export function entriesAt(path: string, table: readonly RouteEntry[]): RouteEntry[] {
+	return [
+		...new Set(
+			patternsOf(table)
+				.filter(hasPath(path))
+				.map(({ entry }) => entry),
+		),
+	];
 }

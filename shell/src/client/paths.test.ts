@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROUTES } from '../routes.ts';
 import type { PageRecord } from '../routing/page-record.ts';
 import type { Site } from '../routing/site.ts';
+import { patchPaths } from './paths.ts';
 import { movedRecord, shownRecord } from './records/page-record.fake.ts';
 import type { PageRequest } from './records/record-loader.ts';
-import { patchUnknownPaths } from './unknown-paths.ts';
 
 const site: Site = {
 	storeView: POLAND,
@@ -28,7 +28,7 @@ function open(records: Record<string, PageRecord>, given: Site = site) {
 		asked.push(pathname + query);
 		return records[pathname + query] ?? shownRecord({ status: 404 });
 	};
-	const patchRoutes = patchUnknownPaths({ site: given, recordFor, target: () => ({ search }) });
+	const patchRoutes = patchPaths({ site: given, recordFor, target: () => ({ search }) });
 	const patch = (_: string | null, routes: RouteObject[]) => void patched.push(routes[0]?.path);
 	const visit = (path: string, query = '') => {
 		search = query;
@@ -37,6 +37,12 @@ function open(records: Record<string, PageRecord>, given: Site = site) {
 	};
 	return { visit, asked, patched };
 }
+
+it('adds a path of the table with its other addresses, and asks for no record', async () => {
+	const { visit, asked, patched } = open({});
+	await visit('/checkout');
+	expect([asked, patched]).toEqual([[], ['/cart']]);
+});
 
 it('adds an address as its record says', async () => {
 	const { visit, asked, patched } = open({ '/ona?page=2': resolvedAt('/ona') });
@@ -59,7 +65,7 @@ it('lets the router keep the route: an address is asked for once, unless its vis
 		],
 		{
 			hydrationData: { loaderData: {} },
-			patchRoutesOnNavigation: patchUnknownPaths({
+			patchRoutesOnNavigation: patchPaths({
 				site: {
 					...site,
 					pages: { ...site.pages, loaded: () => ({ Component: () => null, handle: { meta: () => ({ title: '' }) } }) },
@@ -87,7 +93,7 @@ it('leaves the shopper where they went while an address could not be had', async
 		],
 		{
 			hydrationData: { loaderData: {} },
-			patchRoutesOnNavigation: patchUnknownPaths({ site, recordFor: () => isReleased, target: () => ({ search: '' }) }),
+			patchRoutesOnNavigation: patchPaths({ site, recordFor: () => isReleased, target: () => ({ search: '' }) }),
 		},
 	);
 	const visit = router.navigate('/ona');

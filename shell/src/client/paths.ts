@@ -1,11 +1,13 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import { routeError } from '../errors/route-error.ts';
-import { resolvedRoute } from '../route-tree/route-objects.tsx';
+import { resolvedRoute, routesOf } from '../route-tree/route-objects.tsx';
 import type { PageRecord } from '../routing/page-record.ts';
+import { entriesAt } from '../routing/route-table.ts';
 import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
+import { slotOf } from '../routing/slots.ts';
 import type { PageRequest } from './records/record-loader.ts';
 
-interface UnknownPathOptions {
+interface PathOptions {
 	site: Site;
 	recordFor: (request: PageRequest) => Promise<PageRecord>;
 	/** The address to which a navigation is under way; the router gives its path only. */
@@ -13,12 +15,14 @@ interface UnknownPathOptions {
 }
 
 /**
- * Gives the page of an unknown path a route, as its record says; the route's loader then reads the same record. The router
- * asks no more for a path that has one. A path that moved keeps the route of missing pages, whose loader leads on.
+ * Gives a path its route when the shopper goes there: that of the table, or that of its record, which the route's loader then reads,
+ * too. The router asks no more for a path that has one. A path that moved keeps the route of missing pages, whose loader leads on.
+ * With all routes from the start, the router tried some fifty patterns, twice, at each tap.
  */
-export function patchUnknownPaths({ site, recordFor, target }: UnknownPathOptions): PatchRoutesOnNavigationFunction {
+export function patchPaths({ site, recordFor, target }: PathOptions): PatchRoutesOnNavigationFunction {
 	return async ({ path: whole, patch, signal }) => {
 		const path = withinStore(whole, site.storeView) ?? whole;
+		for (const entry of entriesAt(path, site.table)) patch(slotOf(entry.layout), routesOf(entry, site));
 		if (!needsLookUp(path, site)) return;
 		const asked = recordFor({ url: new URL(whole + target().search, location.origin), signal });
 		// the router takes an error for that of the page it shows, although the shopper has gone elsewhere
