@@ -3,7 +3,7 @@ import { lazyPart, useLazy } from '@pasaz/kernel/composition/lazy';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { overlaysMessages } from '../messages/overlays.ts';
 import { FragmentOverlay } from './fragment-overlay.tsx';
 import { LanguagePanel } from './language/language-panel.tsx';
@@ -33,13 +33,16 @@ function SliceOverlays() {
 export function LayoutOverlays({ menu }: { menu: Menu }) {
 	const overlay = useStore($overlay);
 	const isInviting = overlay === 'newsletter-popup';
+	// each page renders the links of a menu that is there
+	const [hasMenu, setHasMenu] = useState(false);
+	if (overlay === 'side-menu' && !hasMenu) setHasMenu(true);
 	const NewsletterPopup = useLazy(newsletterPopup, { isNeeded: isInviting, onMissing: closeOverlay });
 	useEffect(enableOverlays, []);
 	return (
 		<>
 			<LatePage menu={menu} />
 			<SliceOverlays />
-			<SideMenu menu={menu} />
+			{hasMenu && <SideMenu menu={menu} />}
 			{overlay === 'language-panel' && <LanguagePanel />}
 			{isInviting && NewsletterPopup && <NewsletterPopup />}
 		</>
