@@ -10,12 +10,11 @@ import { newLink, redeemOnce, type TokenLinks } from '../platform/mail/mail-toke
 import { sendLink } from '../platform/mail/send-mail.ts';
 import { addressIn, type Shop } from '../platform/store-views.ts';
 import { CONFIRM_EMAIL, EMAIL_ALREADY_USED, EMAIL_CHANGE_REQUESTED, EMAIL_CHANGED } from './email-letters.ts';
-import { moveSubscriptions } from './move-subscriptions.ts';
+import { moveNotices } from './move-notices.ts';
 import { endSessions } from './sessions.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Which address is wanted, from which session. */
 const Change = z.object({ email: z.string(), sessionId: z.string() });
 export interface EmailChange extends z.infer<typeof Change> {
 	userId: number;
@@ -26,10 +25,7 @@ interface ChangeServices extends TokenLinks {
 	shop: Shop;
 }
 
-/**
- * Mails a link to the new address, and a notice to the present one, unless the session that asked has ended in the meantime. The owner of an address that has an account reads that it has one;
- * who asked for it learns nothing.
- */
+/** Mails a link to the new address and a notice to the present one; whoever asked learns nothing of another account. */
 export async function requestEmailChange(
 	services: ChangeServices,
 	{ userId, email, sessionId, storeCode }: EmailChange,
@@ -58,10 +54,7 @@ export async function requestEmailChange(
 	});
 }
 
-/**
- * Changes the address by the link, and ends all sessions but the one that asked. False for a link that is over, and for an address
- * that another account has got meanwhile.
- */
+/** Ends all sessions but the one that asked. False for a link that is over, and for an address taken meanwhile. */
 export async function confirmEmail(services: ChangeServices, token: string): Promise<boolean> {
 	const { now, shop } = services;
 	let isChanged = false;
@@ -85,7 +78,7 @@ export async function confirmEmail(services: ChangeServices, token: string): Pro
 			// A link that was sent to the old address must not open the account any more.
 			await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 			await endSessions(tx, userId, sessionId);
-			await moveSubscriptions(tx, { userId, from: before.email, to: email });
+			await moveNotices(tx, { userId, from: before.email, to: email });
 			const url = addressIn(shop, storeCode, pathTo('contact'));
 			await sendLink(tx, shop.storeViews, { to: before.email, storeCode, texts: EMAIL_CHANGED, url });
 		},
@@ -98,7 +91,6 @@ export async function confirmEmail(services: ChangeServices, token: string): Pro
 	return isRedeemed && isChanged;
 }
 
-/** Calls off what was asked before, e.g. when the password changes. */
 export async function forgetEmailChanges(tx: Database, userId: number): Promise<void> {
 	const isOwn = and(eq(mailTokens.purpose, 'email-change'), eq(mailTokens.userId, userId));
 	await tx.delete(mailTokens).where(isOwn);
