@@ -11,7 +11,6 @@ const CODES =
 		' ',
 	);
 
-/** Countries with their names in a language. */
 function named(codes: readonly string[], locale: string): Country[] {
 	const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
 	return codes.map((id) => {
@@ -20,7 +19,6 @@ function named(codes: readonly string[], locale: string): Country[] {
 	});
 }
 
-/** All countries, sorted by name. */
 function allCountries(locale: string): Country[] {
 	const { compare } = new Intl.Collator(locale);
 	return named(CODES, locale).toSorted((a, b) => compare(a.name, b.name));
@@ -28,8 +26,13 @@ function allCountries(locale: string): Country[] {
 
 interface CountryServices {
 	storefronts: Storefronts;
-	/** Cities by postcode, as far as the shop's list knows them. */
 	places: readonly PlaceRange[];
+}
+
+/** A text that is no code stays as it is: `Intl` would throw. */
+export function countryName(country: string, locale: string): string {
+	const code = country.toUpperCase();
+	return /^[A-Z]{2}$/.test(code) ? (named([code], locale)[0]?.name ?? code) : country;
 }
 
 export function countryRoutes(route: Route, { storefronts, places }: CountryServices): void {

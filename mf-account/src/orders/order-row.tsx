@@ -2,6 +2,7 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import type { Order } from '@pasaz/kernel/contract/order-history';
 import { addressLines } from '@pasaz/kernel/domain/address-lines';
 import { toGrosze } from '@pasaz/kernel/domain/money';
+import { countryAbroad } from '@pasaz/kernel/i18n/country-abroad';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import type { OrderSummary } from '@pasaz/kernel/stores/kept-orders';
@@ -54,7 +55,9 @@ function OrderFacts({ order }: { order: Order }) {
 					<div>
 						<dt>{t.sentTo}</dt>
 						<dd>
-							<address className={styles.address}>{addressLines(sentTo, i18n).join('\n')}</address>
+							<address className={styles.address}>
+								{addressLines(sentTo, countryAbroad(sentTo.country_id, i18n)).join('\n')}
+							</address>
 						</dd>
 					</div>
 				)}
@@ -96,7 +99,6 @@ export function KeptOrderRow({ order }: { order: OrderSummary }) {
 	);
 }
 
-/** One order, with its products in a disclosure. */
 export function OrderRow({ order }: { order: Order }) {
 	const [wasOpened, setOpened] = useState(false);
 	return (

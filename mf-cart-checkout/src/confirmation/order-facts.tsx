@@ -2,6 +2,7 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import type { OrderAddress } from '@pasaz/kernel/contract/order';
 import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { addressLines } from '@pasaz/kernel/domain/address-lines';
+import { countryAbroad } from '@pasaz/kernel/i18n/country-abroad';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { ShownDate } from '@pasaz/ui-kit/date';
 import type { ReactNode } from 'react';
@@ -24,7 +25,9 @@ function Address({ term, address }: { term: string; address: OrderAddress | null
 	if (!address) return null;
 	return (
 		<Fact term={term}>
-			<address className={styles.address}>{addressLines(address, i18n).join('\n')}</address>
+			<address className={styles.address}>
+				{addressLines(address, countryAbroad(address.country_id, i18n)).join('\n')}
+			</address>
 		</Fact>
 	);
 }
@@ -36,7 +39,6 @@ interface Personal {
 	comments: OrderDocument['comments'];
 }
 
-/** What is personal of an order, from the server or from the tab in which it was placed. */
 function personalOf(order: KnownOrder, ordered: Ordered | null): Personal {
 	if (!isWhole(order)) {
 		return { email: ordered?.email, delivery: ordered?.address ?? null, invoice: null, comments: {} };
@@ -47,11 +49,9 @@ function personalOf(order: KnownOrder, ordered: Ordered | null): Personal {
 
 interface OrderFactsProps {
 	order: KnownOrder;
-	/** Known only in the tab in which the order was placed. */
 	ordered?: Ordered | null;
 }
 
-/** Addresses, e-mail, payment method and comments of the order. */
 export function OrderFacts({ order, ordered = null }: OrderFactsProps) {
 	const t = useMessages(confirmationMessages);
 	const { email, delivery, invoice, comments } = personalOf(order, ordered);

@@ -12,8 +12,8 @@ const Ordered = z.object({
 	/** Id of the account; null for a guest. */
 	userId: z.nullable(text),
 	email: text,
-	/** Null where nothing is shipped. */
-	address: z.nullable(OrderAddress),
+	/** Null where nothing is shipped, or where an earlier release has stored it in lines. */
+	address: z.catch(z.nullable(OrderAddress), null),
 	/** Opens the whole order for a day, where the back end gives one. */
 	secret: z.optional(text),
 });

@@ -1,33 +1,38 @@
-interface Address {
+interface Place {
+	postcode: string;
+	city: string;
+	/** ISO 3166-1 alpha-2; other front ends may have sent other texts. */
+	country_id: string;
+	/** E.g. `MI`. */
+	region_code?: string | null | undefined;
+}
+
+interface Address extends Place {
 	firstname: string;
 	lastname: string;
 	company?: string | null | undefined;
 	vat_id?: string | null | undefined;
 	/** Street, then house and flat. */
 	street: readonly string[];
-	postcode: string;
-	city: string;
-	country_id: string;
-	/** E.g. `MI`, where addresses of the country name one. */
-	region_code?: string | null | undefined;
 	telephone?: string | null | undefined;
 }
 
-/** A storefront, as its `i18n`. */
-interface Reader {
-	defaultLocale: string;
-	defaultCountry: string;
+/** Where the last line of an address names a province or state. */
+const WITH_REGION = ['IT', 'US', 'CA'];
+
+/** `20123 Milano MI` */
+export function placeLine({ postcode, city, country_id, region_code }: Place): string {
+	const region = WITH_REGION.includes(country_id.toUpperCase()) ? region_code : '';
+	return [postcode, city, region].filter(Boolean).join(' ');
 }
 
-/** Lines of an address label, without what the address lacks. The country is named in the reader's language where it is another than the storefront's. */
-export function addressLines(address: Address, reader: Reader): string[] {
+/**
+ * Lines of an address label, without what the address lacks.
+ * @param country its name, where the reader has to be told
+ */
+export function addressLines(address: Address, country: string): string[] {
 	const { company, vat_id, firstname, lastname, street, telephone } = address;
-	const place = [address.postcode, address.city, address.region_code].filter(Boolean).join(' ');
-	const lines = [company, vat_id, `${firstname} ${lastname}`, street.join(' '), place, countryOf(address, reader)];
-	return [...lines, telephone].flatMap((line) => line || []);
-}
-
-function countryOf({ country_id: country }: Address, { defaultLocale, defaultCountry }: Reader): string {
-	if (country === defaultCountry) return '';
-	return new Intl.DisplayNames(defaultLocale, { type: 'region' }).of(country) ?? country;
+	const person = `${firstname} ${lastname}`.trim();
+	const lines = [company, vat_id, person, street.join(' '), placeLine(address), country, telephone];
+	return lines.flatMap((line) => line || []);
 }

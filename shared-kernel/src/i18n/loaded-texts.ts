@@ -28,15 +28,11 @@ export function textsIn(language: string): Record<string, Texts> {
 	return known;
 }
 
-/** Whether the texts of a set are here. */
 export function hasTexts(language: string, key: string): boolean {
 	return language === BASE_LANGUAGE || key in textsIn(language);
 }
 
-/**
- * Fetches the locale's missing texts of all registered sets. Await it after loading code with texts and before rendering it. It
- * never fails: a set that cannot be fetched stays Polish.
- */
+/** Fetches missing texts of all registered sets; await it before rendering. It never fails: a set that cannot be fetched stays Polish. */
 export async function loadTexts(locale: string): Promise<void> {
 	const language = languageOf(locale);
 	if (language === BASE_LANGUAGE) return;

@@ -68,7 +68,6 @@ function useLoadedTexts<Body extends Translations>(texts: Messages<Body>): Body 
 	return texts.value ?? texts.get();
 }
 
-/** The `ShopProvider` sets it. */
 export const TranslatorContext = createContext<Translator | null>(null);
 
 const isServer = typeof document === 'undefined';

@@ -47,6 +47,7 @@ import '@pasaz/kernel/domain/swatch';
 import '@pasaz/kernel/domain/tidy-text';
 import '@pasaz/kernel/domain/vat-id';
 import '@pasaz/kernel/domain/wishes';
+import '@pasaz/kernel/i18n/country-abroad';
 import '@pasaz/kernel/i18n/error-message';
 import '@pasaz/kernel/i18n/time-of';
 import '@pasaz/kernel/network/filter-attributes';

@@ -1,4 +1,5 @@
 import type { OrderAddress } from '@pasaz/kernel/contract/order';
+import { placeLine } from '@pasaz/kernel/domain/address-lines';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
 import { formatMoney } from '../../../platform/mail/format-money.ts';
 import { createTaggedPdf } from '../../../platform/pdf/tagged-pdf.ts';
@@ -19,7 +20,6 @@ interface Invoiced {
 /** pt, of all columns but the name. */
 export const WIDTHS = [46, 66, 66, 66];
 
-/** The invoice as tagged PDF, in the language of the order. */
 export function invoicePdf(invoiced: Invoiced): Promise<Buffer> {
 	const { order, invoice, language } = invoiced;
 	const texts = INVOICE_TEXTS[language];
@@ -95,7 +95,6 @@ export function nameOf({ name, options }: OrderItemRow): string {
 
 export function buyerLines(address: OrderAddress, vatId: string) {
 	const { company, vat_id, firstname, lastname, street, country_id } = address;
-	const place = [address.postcode, address.city, address.region_code].filter(Boolean).join(' ');
-	const lines = [company || `${firstname} ${lastname}`, `${street.join(' ')}, ${place}, ${country_id}`];
+	const lines = [company || `${firstname} ${lastname}`, `${street.join(' ')}, ${placeLine(address)}, ${country_id}`];
 	return vat_id ? [...lines, `${vatId}: ${vat_id}`] : lines;
 }

@@ -15,6 +15,7 @@ import type { Letter, LetterRow, Sender } from '../../../platform/mail/letter.ts
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { harmlessNote, nameInLetter, withoutLinks } from '../../../platform/mail/typed-text.ts';
 import { addressIn, type Language, storeViewOf } from '../../../platform/store-views.ts';
+import { countryName } from '../../countries.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import type { PaymentState } from '../order-document.ts';
 import type { OrderServices } from '../order-parts.ts';
@@ -27,17 +28,13 @@ import { isOwnAddress } from './own-address.ts';
 interface OrderLetter {
 	order: OrderRow;
 	items: OrderItemRow[];
-	/** Of the storefront in which it was placed. */
 	i18n: StoreView['i18n'];
-	/** Address of the order's page. */
 	url: string;
-	/** Address of the page on which the order's products are reviewed. */
 	reviewUrl: string;
 	/** Addresses of the terms and of what to know about withdrawal; undefined where the storefront has no such page. */
 	termsUrl: string | undefined;
 	withdrawalUrl: string | undefined;
 	publicUrl: string;
-	/** Where to transfer the money; null for another way to pay. */
 	transfer: PaymentState['transfer'];
 	/** Whether somebody else may have typed the address that it goes to. */
 	toStranger: boolean;
@@ -66,7 +63,6 @@ function orderLetter(language: Language, letter: OrderLetter): Letter {
 	};
 }
 
-/** What becomes of goods that are sent, or fetched. */
 function wayNotes(language: Language, { shippingMethod, collectUntil, paymentStatus }: OrderRow): string[] {
 	const texts = ORDER_TEXTS[language];
 	if (collectUntil) {
@@ -111,7 +107,6 @@ function sumRows(language: Language, { order, items }: OrderLetter): LetterRow[]
 	return rows;
 }
 
-/** How to transfer the money of an order that waits for it. */
 function transferRows({ order, transfer }: OrderLetter, texts: OrderTexts): LetterRow[] {
 	if (!transfer || order.paymentStatus === 'paid') return [];
 	const { recipient, account, bank, title } = transfer;
@@ -123,7 +118,6 @@ function transferRows({ order, transfer }: OrderLetter, texts: OrderTexts): Lett
 	];
 }
 
-/** Payment, addresses and comments. */
 function factRows({ order, i18n, toStranger }: OrderLetter, texts: OrderTexts): LetterRow[] {
 	const { billingAddress, shippingAddress, comments } = order;
 	const note = toStranger ? harmlessNote : withoutLinks;
@@ -138,10 +132,12 @@ function factRows({ order, i18n, toStranger }: OrderLetter, texts: OrderTexts): 
 	return facts.flatMap(([label, value]): LetterRow[] => (value ? [[label, value]] : []));
 }
 
-function addressLine(address: OrderAddress, storefront: StoreView['i18n']): string {
+function addressLine(address: OrderAddress, { defaultLocale, defaultCountry }: StoreView['i18n']): string {
 	const { firstname, lastname, telephone: _, ...place } = address;
+	const isAbroad = place.country_id.toUpperCase() !== defaultCountry;
+	const country = isAbroad ? countryName(place.country_id, defaultLocale) : '';
 	const named = { ...place, firstname: nameInLetter(firstname), lastname: nameInLetter(lastname) };
-	return addressLines(named, storefront)
+	return addressLines(named, country)
 		.flatMap((line) => withoutLinks(line).trim() || [])
 		.join(', ');
 }
@@ -158,7 +154,6 @@ function paymentNote(language: Language, { paymentStatus, payUntil, shippingMeth
 	return payUntil ? texts.payUntil(formatMoment(language, payUntil, 'short')) : texts.payLater;
 }
 
-/** Sends the order's confirmation. */
 export async function confirmByMail(tx: Database, services: OrderServices, uuid: string): Promise<void> {
 	const [order] = await tx.select().from(orders).where(eq(orders.uuid, uuid));
 	if (!order) throw new Error('The order was not stored');
