@@ -6,6 +6,7 @@ export const entry: WorkshopEntry = {
 	states: {
 		nagłówek: () => <Skeleton shape="heading" />,
 		wiersze: () => <Skeleton count={3} />,
+		karta: () => <Skeleton shape="card" />,
 		pudełko: () => <Skeleton shape="box" />,
 	},
 };

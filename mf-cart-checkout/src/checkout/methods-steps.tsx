@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
 import type { ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { DeliveryDays } from '@pasaz/kernel/contract/delivery-days';
 import { COLLECT_CARRIER } from '@pasaz/kernel/contract/pickup-point';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
@@ -26,14 +28,20 @@ function isLocker({ pickup_points, carrier_code }: ShippingMethod): boolean {
 
 interface MethodsProps {
 	offer: Offer;
-	/** The methods for this cart are being loaded, and must not move what is below, nor change a choice, when they come. */
+	/** The methods for this cart are being loaded, and must move as little as may be when they come. */
 	isAsking: boolean;
+}
+
+/** How many ways the shop seems to have beside its courier. */
+function otherWays({ shipping, showrooms }: ShownStoreView): number {
+	return Number(shipping.pickup !== undefined) + Number(showrooms === true);
 }
 
 export function DeliveryStep({ offer, isAsking }: MethodsProps) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const freeFrom = useFreeFrom();
+	const { storeView } = useShop();
 	const { setValue } = useFormContext<CheckoutForm>();
 	const daysText = ({ from, to }: DeliveryDays) => (from === to ? t.day(to) : t.days({ from, to }));
 	const cards = offer.shippingMethods.map((method) => {
@@ -69,7 +77,7 @@ export function DeliveryStep({ offer, isAsking }: MethodsProps) {
 					value={chosen}
 					onChange={choose}
 				/>
-				{isAsking && <Skeleton shape="box" />}
+				{isAsking && <Skeleton shape="card" count={otherWays(storeView)} />}
 			</div>
 		</Step>
 	);
