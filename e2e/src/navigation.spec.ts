@@ -151,6 +151,8 @@ test('the stars of a product lead to its reviews, wherever the reviews of anothe
 	await alive(page);
 	await stars.click();
 	await expect(reviews).toBeInViewport();
+	// who leaves before the router has heard of the step comes back to the fragment
+	await page.waitForFunction(() => history.state?.key);
 	const left = await leaveBy(page, page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }));
 	await expect(heading(page)).toHaveText('Kontakt');
 	await page.goBack();

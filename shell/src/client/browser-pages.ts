@@ -29,7 +29,6 @@ export function browserPages(broken: readonly string[]) {
 				return;
 			}
 		},
-		/** Loads a page with the fragments on it, for a shopper who may go there. */
 		async loadAhead(page: PageName): Promise<void> {
 			const { handle } = await loadAnytime(page);
 			await Promise.all((handle.fragments ?? []).map(loadFragment));

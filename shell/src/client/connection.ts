@@ -1,4 +1,3 @@
-/** What a browser may say of the connection; not all of them do. */
 interface Connection {
 	saveData?: boolean;
 	/** `slow-2g`, `2g`, `3g` or `4g`. */

@@ -5,7 +5,6 @@ import { nextShownPage } from '../layout/shown-page.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
 
-/** Resolves after the next frame, which shows what React has rendered. */
 function nextFrame(): Promise<void> {
 	return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -4,7 +4,6 @@ type Lazy = () => Promise<Omit<RouteObject, 'path'>>;
 
 interface FailedRoute {
 	lazy: Lazy;
-	/** A loader beside the code. */
 	loader: RouteObject['loader'];
 	error: unknown;
 }

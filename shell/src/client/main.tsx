@@ -60,7 +60,6 @@ function useStorageOf({ storeCode, appendStoreCode }: BootData['storeView']) {
 	useDatabase({ storeCode, multistore: appendStoreCode });
 }
 
-/** Resolves in an idle moment after the page has all that it needs. */
 async function loaded() {
 	if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
 	await nextIdle();

@@ -9,7 +9,6 @@ import { hrefOf } from './records/record-loader.ts';
 export interface PrefetchOptions {
 	site: Site;
 	records: PageRecords;
-	/** Loads the code of a page. */
 	loadAhead: (page: PageName) => Promise<void>;
 }
 
@@ -18,13 +17,11 @@ const MAX_PARALLEL = 2;
 /** Records fetched for a shopper who has not done anything yet; each has about 5 kB. */
 const MAX_UNTOUCHED = 4;
 
-/** The page at an address that the table knows. */
 function pageAt(path: string, { table }: Site): PageName | undefined {
 	const known = patternOf(path, table);
 	return table.find((entry) => known !== undefined && addressesOf(entry).includes(known))?.page;
 }
 
-/** Fetches the record of a page, and its code with the fragments on it. */
 async function prefetch(url: URL, priority: 'high' | 'low', { site, records, loadAhead }: PrefetchOptions) {
 	const path = withinStore(url.pathname, site.storeView);
 	if (path === undefined) return;
@@ -45,7 +42,6 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 	return link && link.origin === location.origin && !isFile(link) ? link : null;
 }
 
-/** The link in view that is highest on the page. */
 function highestOf(links: ReadonlySet<HTMLAnchorElement>): HTMLAnchorElement | undefined {
 	const topOf = (link: HTMLAnchorElement) => link.getBoundingClientRect().top;
 	return [...links].toSorted((a, b) => topOf(a) - topOf(b))[0];
@@ -100,7 +96,6 @@ function watchLinks(report: (link: HTMLAnchorElement, isInView: boolean) => unkn
 	new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Prefetches a link at once when it is hovered, focused or touched, and links in view a few at a time. */
 export function startPrefetch(options: PrefetchOptions): void {
 	const fetchAhead = async (url: URL, priority: 'high' | 'low') => {
 		if (!navigator.onLine) return;

@@ -1,6 +1,5 @@
 import { SCROLL_POSITIONS } from '../layout/scroll-positions.ts';
 
-/** Events that show that the shopper has scrolled. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 /** ms for the rest of the list to come. */
 const MAX_WAIT = 5000;

@@ -5,7 +5,7 @@ import type { Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { routeError } from '../errors/route-error.ts';
-import { nameHistoryEntry } from '../layout/name-history-entry.ts';
+import { nameHistoryEntry } from '../layout/scroll-positions.ts';
 import { routeObjects } from '../route-tree/route-objects.tsx';
 import { isPersonal } from '../routes.ts';
 import type { BootData } from '../routing/boot-data.ts';
@@ -15,7 +15,7 @@ import { basenameOf, type Site, withinStore } from '../routing/site.ts';
 import { browserPages } from './browser-pages.ts';
 import { followComingPages } from './follow-coming-pages.ts';
 import { loadMatched } from './load-matched.tsx';
-import { patchPaths } from './paths.ts';
+import { patchPaths } from './patch-paths.ts';
 import { bootRecord } from './records/boot-record.ts';
 import { followShownPages } from './records/follow-shown-pages.ts';
 import { isDocumentKept } from './records/is-document-kept.ts';
@@ -50,7 +50,6 @@ function hydrationErrors(errors: BootData['errors']) {
 	return Object.fromEntries(Object.entries(errors).map(([id, { status }]) => [id, routeError(status)]));
 }
 
-/** Creates the router of this storefront with its first page loaded, and what the rest of the client needs of it. */
 export async function createShopRouter({ boot, api, translator }: RouterOptions) {
 	const { storeView, storeLinks } = boot;
 	const pages = browserPages(boot.broken);

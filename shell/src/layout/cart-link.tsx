@@ -9,7 +9,6 @@ import styles from './header.module.css';
 import { Icon } from './icon.tsx';
 import { OverlayLink } from './overlay-link.tsx';
 
-/** Opens the mini cart, and counts what is in it. */
 export function CartLink() {
 	const t = useMessages(layoutMessages);
 	const countsLines = useShop().storeView.cart?.minicartCountType === 'items';

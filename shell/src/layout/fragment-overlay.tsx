@@ -12,7 +12,6 @@ import styles from './fragment-overlay.module.css';
 /** Fragments without props are dialogs of their own. */
 type Dialog = { [Name in FragmentName]: Fragments[Name] extends Record<never, never> ? Name : never }[FragmentName];
 
-/** The page to offer, and the reason to give, if the overlay cannot be loaded. */
 interface Alternative {
 	to: string;
 	label: string;
@@ -37,7 +36,6 @@ function Unavailable({ to, label, reason }: Alternative) {
 	);
 }
 
-/** An overlay of a slice, which is fetched when the shopper first opens it and then stays. */
 export function FragmentOverlay({ overlay, fragment, alternative }: FragmentOverlayProps) {
 	const isOpen = useStore($overlay) === overlay;
 	const [wasOpened, setWasOpened] = useState(false);

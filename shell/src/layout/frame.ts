@@ -4,7 +4,6 @@ import type { Menu } from './menu.ts';
 export type PromoBar = NonNullable<CmsLayout['promo']>;
 export type LinkList = NonNullable<CmsLayout['footer']>[number];
 
-/** What stands around the pages of the default layout. */
 export interface Frame {
 	menu: Menu;
 	promo: PromoBar | undefined;

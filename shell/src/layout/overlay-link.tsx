@@ -12,7 +12,6 @@ interface OverlayLinkProps {
 	children: ReactNode;
 }
 
-/** Opens an overlay; a new tab, or a browser without JavaScript, follows the link. */
 export function OverlayLink({ overlay, to, className, children }: OverlayLinkProps) {
 	const isOpen = useStore($overlay, { ssr: 'initial' }) === overlay;
 	return (

@@ -14,10 +14,7 @@ import { Services } from './services.tsx';
 import { noteShownPage } from './shown-page.ts';
 import { waitingLink } from './waiting-acts/lazy-waiting-link.ts';
 
-/**
- * Has a page laid out as a whole where the router scrolls to a place in the middle of it: after a step through the history, or at
- * a fragment (decision 62). The document says so of the first page itself. It stands before what scrolls.
- */
+/** Lays out a page as a whole where the router scrolls into its middle (decision 62), but not the first; it stands before what scrolls. */
 function LayoutWhole() {
 	const location = useLocation();
 	const action = useNavigationType();
@@ -29,13 +26,10 @@ function LayoutWhole() {
 	return null;
 }
 
-/** Scrolls each page to where it was left, and tells that it is shown. */
 function Scrolling() {
 	const location = useLocation();
-	useEffect(() => {
-		noteShownPage();
-		return nameEntry(location);
-	}, [location]);
+	useLayoutEffect(() => nameEntry(location), [location]);
+	useEffect(noteShownPage, [location]);
 	return <ScrollRestoration getKey={positionKey} storageKey={SCROLL_POSITIONS} />;
 }
 

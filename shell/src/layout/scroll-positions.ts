@@ -1,5 +1,4 @@
 import { createPath, type Location } from 'react-router';
-import { nameHistoryEntry } from './name-history-entry.ts';
 
 /** The router stores scroll positions under this key for the visit. */
 export const SCROLL_POSITIONS = 'shop/scroll-positions';
@@ -10,24 +9,31 @@ const NAMELESS = 'default';
 /** The shown entry, if it had no name, with the one that it was given. */
 let named: { path: string; name: string } | null = null;
 
-/**
- * The name under which an entry's position is kept. Without one of its own, a tap on the stars of one product would lead to where the
- * reviews of another were left.
- */
-export function positionKey(location: Location): string {
-	if (location.key !== NAMELESS) return location.key;
-	return named?.path === createPath(location) ? named.name : NAMELESS;
+function newKey(): string {
+	return Math.random().toString(36).slice(2, 10);
 }
 
-/**
- * Names the shown entry for the way back to it.
- * @returns to be called when it is left
- */
+/** Without a name of its own, a tap on the stars of one product would lead to where the reviews of another were left. */
+export function positionKey(location: Location): string {
+	if (location.key !== NAMELESS) return location.key;
+	return named?.path === createPath(location) ? named.name : newKey();
+}
+
+/** @returns to be called when the entry is left */
 export function nameEntry(location: Location): () => void {
-	if (location.key === NAMELESS) {
-		named = { path: createPath(location), name: nameHistoryEntry() };
-	}
+	if (location.key === NAMELESS) named = { path: createPath(location), name: nameHistoryEntry() };
 	return () => {
 		named = null;
 	};
+}
+
+/** Gives the shown history entry a key as the router does: scroll positions are kept by it, and entries without one would share it. */
+export function nameHistoryEntry(): string {
+	const { state }: { state: unknown } = history;
+	const known = typeof state === 'object' && state !== null ? state : {};
+	if ('key' in known && typeof known.key === 'string') return known.key;
+	const key = newKey();
+	// the router counts on from `idx`, where there is one
+	history.replaceState({ idx: null, ...known, key }, '');
+	return key;
 }

@@ -1,6 +1,6 @@
 let next = Promise.withResolvers<void>();
 
-/** Tells that React has rendered the page of another address, its effects included. */
+/** Tells that React has rendered another address, its effects included; the page itself may still be a fallback. */
 export function noteShownPage(): void {
 	next.resolve();
 	next = Promise.withResolvers();

@@ -50,7 +50,6 @@ function Toast({ notification }: { notification: Notification }) {
 	);
 }
 
-/** The region lies above the page, or at the end of an open dialog. Timers stop while the shopper is at it. */
 function ToastRegion({ isInDialog }: { isInDialog: boolean }) {
 	const t = useMessages(overlaysMessages);
 	const notifications = useStore($notifications);

@@ -3,7 +3,6 @@ import { type RefCallback, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { withinStore } from '../routing/site.ts';
 
-/** Whether a click opens a link here, and not in another tab, as a download or not at all. */
 function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
 	return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

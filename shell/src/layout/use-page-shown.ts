@@ -6,7 +6,6 @@ import { titled } from '../routing/page-meta.ts';
 /** The path of the page that is shown; undefined until hydration. */
 let shownPath: string | undefined;
 
-/** Whether an error view is shown in place of a page. */
 let isStandInShown = false;
 
 /** Whether no page has been shown since the document came, nor an error in place of one. */
@@ -30,9 +29,8 @@ function isFocusLost() {
 }
 
 /**
- * Keeps the title in step with client-side navigation. A page that comes so gets the focus on its heading and has its title
- * announced, as with a new document; a change of the query does not. The document itself brings the first title.
- * `standsIn` marks the error view of a page.
+ * Keeps the title in step. A page that came by client-side navigation gets the focus on its heading and has its title announced, as
+ * with a new document; a change of the query does not. `standsIn` marks the error view of a page.
  */
 export function usePageShown(title: string | undefined, { standsIn = false } = {}): void {
 	const { seo } = useShop().storeView;

@@ -10,10 +10,7 @@ function elementsIn(changes: readonly MutationRecord[]): Element[] {
 	return changes.flatMap(({ target }) => (target instanceof Element ? [target] : []));
 }
 
-/**
- * Returns the top modal dialog of the whole page; nothing outside of it can be used.
- * @param onOpen called when one opens, also above another; must be stable
- */
+/** The top modal dialog of the page. @param onOpen called when one opens, also above another; must be stable */
 export function useTopDialog(onOpen: () => void): Element | null {
 	const [dialogs, setDialogs] = useState<readonly Element[]>([]);
 	useEffect(() => {

@@ -23,10 +23,7 @@ function show(count: number): void {
 	if (count > 0) waitingLink.load().catch((error: unknown) => console.warn('What waits is not shown', error));
 }
 
-/**
- * Shows how much waits to be sent, on the page and at the shop's icon, and says how it ended (rule 16.18). A shopper who acts may
- * lose the network before a form is sent: the code that keeps it is there by then.
- */
+/** Shows how much waits to be sent, and how it ended (rule 16.18); its code is there before a shopper loses the network. */
 export async function followWaiting(translator: Translator): Promise<void> {
 	handleTasks(SENT_LATER, (task) => notifyOutcome(task, translator));
 	$waitingCount.subscribe(show);

@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** What browsers give that can install a site; others have none. */
 interface InstallPromptEvent extends Event {
 	prompt(): Promise<void>;
 }

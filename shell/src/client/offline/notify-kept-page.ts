@@ -8,17 +8,13 @@ import type { ShopRouter } from '../shop-router.ts';
 /** ms; a page that is younger than this says nothing of its age. */
 const YOUNG = 60_000;
 
-/** Says how old the prices and the stock of a page are that came from this device. */
 export async function notifyAge(at: number | undefined, translator: Translator): Promise<void> {
 	if (!at || Date.now() - at < YOUNG) return;
 	const t = await fetchMessages(offlineMessages, translator);
 	notify({ type: 'info', message: t.kept({ time: timeOf(at, translator.language) }), hasNoTimeout: true });
 }
 
-/**
- * Says what the service worker did with the document: that it is a kept one, or the home page in the place of one that is not.
- * Where it had only the document of the address without its query, the client goes on to the query itself.
- */
+/** Tells of a kept document or a stand-in; from one without its query, the client goes on to the query itself. */
 export async function notifyKeptPage(router: ShopRouter, translator: Translator): Promise<void> {
 	const { kept } = document.documentElement.dataset;
 	if (kept && location.hash.startsWith('#?')) return router.navigate(location.hash.slice(1), { replace: true });

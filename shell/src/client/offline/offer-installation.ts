@@ -14,7 +14,6 @@ export interface Visits {
 	count: number;
 	/** ms since 1970. */
 	lastAt: number;
-	/** Whether installing was offered. */
 	isOffered: boolean;
 }
 
@@ -30,7 +29,6 @@ function writeVisits({ count, lastAt, isOffered }: Visits): void {
 	browserArea.write(key(), [count, lastAt, Number(isOffered)].join(' '));
 }
 
-/** Counts a page of this moment. */
 export function visited({ count, lastAt, isOffered }: Visits, now: number): Visits {
 	const isNew = Math.abs(now - lastAt) > PAUSE;
 	return { count: isNew ? count + 1 : count, lastAt: now, isOffered };
@@ -51,7 +49,6 @@ async function offerNow(translator: Translator): Promise<void> {
 	notify({ type: 'info', message: t.install, hasNoTimeout: true, action1 });
 }
 
-/** Counts the visit, and offers to install the shop at a good moment of it, but never twice. */
 export function offerInstallation(translator: Translator): void {
 	writeVisits(visited(readVisits(), Date.now()));
 	const offer = () =>

@@ -27,7 +27,6 @@ export interface OfflineOptions {
 	storeView: ShownStoreView;
 }
 
-/** Calls back for each page that is shown, once it is. */
 function onEachPage(router: ShopRouter, onPage: (href: string) => void): void {
 	let told = '';
 	const tell = () => {
@@ -61,16 +60,14 @@ async function askToKeep(href: string, isAhead = false): Promise<void> {
 	(navigator.serviceWorker.controller ?? active)?.postMessage(message);
 }
 
-/** The menu's first pages. */
 function menuPages(storeView: ShownStoreView): string[] {
 	const menu = spareDataHere() === 'all' ? (readMenu(storeView) ?? []) : [];
 	return menu.slice(0, MENU_PAGES).map(({ url }) => pathInStore(url, storeView));
 }
 
 /**
- * Has the worker keep the document of each page that is shown, so that it opens offline after a reload, and before they are seen those
- * to which a shopper without a network turns. With a good network these are also the menu's first pages, whose products can be
- * searched without one (rules 16.19, 16.20); their 20 kB are for shoppers who stay, as an act shows.
+ * Keeps the documents of shown pages, of those to which a shopper without a network turns and, with a good network, of the menu's
+ * first pages (rules 16.19, 16.20): their products can then be searched, and their 20 kB are for shoppers who stay, as an act shows.
  */
 async function keepPages({ router, records, storeView }: OfflineOptions): Promise<void> {
 	onEachPage(router, (href) => void askToKeep(href));
@@ -90,10 +87,7 @@ function linkManifest(storeView: ShownStoreView): void {
 	);
 }
 
-/**
- * Says what is old, and brings the service worker: the first one, which fetches a whole release set, for shoppers who stay (rule
- * 1.15).
- */
+/** Only shoppers who stay get the first service worker, which fetches a whole release set (rule 1.15). */
 export async function startOffline(options: OfflineOptions): Promise<void> {
 	const { router, records, translator, storeView } = options;
 	linkManifest(storeView);

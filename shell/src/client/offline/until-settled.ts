@@ -3,10 +3,7 @@ import { idleAfterAct, nextIdle } from '@pasaz/kernel/device/idle';
 /** ms; whoever reads for so long without an act stays, too. */
 const READING = 10_000;
 
-/**
- * Resolves in an idle moment once the shopper seems to stay: after the first act and the page that it may have asked for, or
- * after a while of reading.
- */
+/** Resolves in an idle moment after the first act and the page that it may have asked for, or after a while of reading. */
 export async function untilSettled(): Promise<void> {
 	await Promise.race([idleAfterAct(), new Promise((resolve) => setTimeout(resolve, READING))]);
 	await nextIdle();

@@ -1,4 +1,3 @@
-/** What has come of a release to this page. */
 export interface ArrivedRelease {
 	version: string | undefined;
 	/** Scripts and styles, as they were sent. */

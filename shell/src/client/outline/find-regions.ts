@@ -22,7 +22,6 @@ const SUSPENSE = 13;
 const CONTAINER = '__reactContainer$';
 const FRAGMENT = /^mf_\w+\/[\w-]+$/;
 
-/** How a part can be rendered again. */
 export interface RenderedPart {
 	type: ElementType;
 	props: Record<string, unknown>;
@@ -30,7 +29,6 @@ export interface RenderedPart {
 	contexts: { type: ElementType; value: unknown }[];
 }
 
-/** A part of the page that one slice shows. */
 export interface Region {
 	/** Such as `mf_product/product-page`. */
 	name: string;
@@ -71,7 +69,6 @@ function waitingElements(start: Node): Element[] {
 	return found;
 }
 
-/** The outermost elements of a part. */
 function elementsOf(fiber: Fiber): Element[] {
 	if (fiber.tag === HOST) return fiber.stateNode instanceof Element ? [fiber.stateNode] : [];
 	const waiting = fiber.tag === SUSPENSE ? fiber.memoizedState?.dehydrated : undefined;

@@ -17,11 +17,7 @@ function elementOf({ type, props, contexts }: RenderedPart) {
 	);
 }
 
-/**
- * Renders a part anew, in this browser and to nowhere, so that nothing on the page is done twice. Each round is an entry of User
- * Timing.
- * @returns ms, the median; undefined for what cannot be rendered
- */
+/** Renders a part anew to nowhere, so that nothing is done twice. @returns ms, the median; undefined for what cannot be rendered */
 export function renderTime({ name, part }: Region): number | undefined {
 	if (!part) return;
 	try {

@@ -66,7 +66,6 @@ function shownPage({ state }: ShopRouter) {
 	return { name, component: isValidElement(element) ? element.type : route && Reflect.get(route, 'Component') };
 }
 
-/** Draws a box around the page and each fragment, with the name, version, bytes and render time of what shows it. */
 export function showOutline(router: ShopRouter): void {
 	const host = document.createElement('div');
 	host.setAttribute('aria-hidden', 'true');

@@ -1,6 +1,5 @@
 import type { PageHead } from '../../routing/page-record.ts';
 
-/** Tags of the head that belong to a page, besides its title. */
 const TAGS = 'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang]';
 
 /** A page without a record is nobody's business but the shopper's. */
@@ -23,7 +22,6 @@ export function applyHead(head: Omit<PageHead, 'title'> = PERSONAL): void {
 	document.head.append(...tagsOf(head));
 }
 
-/** Reads the head as the server wrote it. */
 export function readHead(): PageHead {
 	const described = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
 	const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -15,7 +15,6 @@ export interface RecordRequest {
 export type FetchRecord = (request: RecordRequest) => Promise<PageRecord>;
 
 interface FetchOptions {
-	/** The release set of this document. */
 	releaseSet: string;
 	fetch?: typeof fetch;
 	timeout?: number;
@@ -26,7 +25,6 @@ function isLate(error: unknown) {
 }
 
 /**
- * Fetches the record of an address.
  * @throws {NetworkError} there is no connection
  * @throws {ContractError} the record is refused, late, cut, no record, or of another release set
  */

@@ -9,10 +9,7 @@ function isChoice({ pathname, search }: URL) {
 	return pathname === location.pathname && search !== location.search;
 }
 
-/**
- * Offline, a filter, order or page that is not on the device leaves the page that is shown in place, with a notification.
- * @throws a redirect to the page that is shown
- */
+/** Offline, a query that is not on the device leaves the page in place, with a notification. @throws a redirect to that page */
 export function keepPageOffline(url: URL, translator: Translator): void {
 	if ($online.get() || !isChoice(url)) return;
 	const t = errorMessages.in(translator).get();

@@ -2,7 +2,6 @@ interface DocumentAddress {
 	/** Path with the prefix of the store view, and query. */
 	href: string;
 	hash?: string | undefined;
-	/** Whether the navigation replaces the entry of the history. */
 	replaces?: boolean;
 }
 

@@ -12,7 +12,6 @@ export interface KeptRecord {
 	at: number;
 }
 
-/** Records that outlive the document. */
 export interface DeviceRecords {
 	get(href: string): Promise<KeptRecord | undefined>;
 	set(href: string, kept: KeptRecord): Promise<void>;
@@ -35,7 +34,6 @@ interface ReadOptions {
 export interface PageRecords {
 	/** The record in memory, whatever its age. */
 	kept(href: string): KeptRecord | undefined;
-	/** Keeps the record that the document was made of. */
 	add(href: string, record: PageRecord): void;
 	/**
 	 * Reads a record: from memory while it is fresh, else from the server, and without a network from memory or the device at
@@ -43,7 +41,6 @@ export interface PageRecords {
 	 * @throws what `fetchRecord` throws
 	 */
 	read(href: string, options?: ReadOptions): Promise<PageRecord>;
-	/** Stores the record of a page that was shown. */
 	store(href: string): Promise<void>;
 }
 

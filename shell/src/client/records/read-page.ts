@@ -4,7 +4,6 @@ import { pathInStore } from '@pasaz/kernel/routes';
 import type { PageRecord } from '../../routing/page-record.ts';
 import type { PageRecords } from './page-records.ts';
 
-/** The data of the page itself, which is the last one of the branch. */
 function dataOf(record: PageRecord | undefined): unknown {
 	return record && 'loaderData' in record ? Object.values(record.loaderData).at(-1) : undefined;
 }

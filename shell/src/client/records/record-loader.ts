@@ -9,10 +9,8 @@ import type { PageRecords } from './page-records.ts';
 
 interface LoaderOptions {
 	records: PageRecords;
-	/** The navigation that is under way. */
 	navigation: () => Navigation;
 	loadDocument: LoadDocument;
-	/** Whether the device has the document of an address. */
 	isDocumentKept: (href: string) => Promise<boolean>;
 	/** Makes the data of a page of what is on the device; undefined if that page cannot. */
 	loadFromDevice: (page: PageName, args: LoaderFunctionArgs) => Promise<unknown>;
@@ -20,14 +18,12 @@ interface LoaderOptions {
 	onNetworkError: (url: URL) => void;
 }
 
-/** A page that the shopper goes to. */
 export interface PageRequest {
 	url: URL;
 	/** Aborts when the shopper goes elsewhere. */
 	signal: AbortSignal;
 }
 
-/** Path and query, by which records are kept. */
 export function hrefOf({ pathname, search }: { pathname: string; search: string }): string {
 	return pathname + search;
 }
@@ -41,7 +37,6 @@ function dataIn(record: PageRecord, routeId: string): unknown {
 	return record.loaderData[routeId] ?? null;
 }
 
-/** Loaders of pages whose data comes with their record. */
 export function createRecordLoaders(options: LoaderOptions) {
 	const { records, navigation, loadDocument, isDocumentKept, loadFromDevice, onNetworkError } = options;
 	/** A step through the history shows what is kept, whatever its age. */

@@ -45,7 +45,6 @@ function Outcome({ choice }: { choice: StoreChoice }) {
 	);
 }
 
-/** Says what becomes of the cart in a store view with another currency. */
 export function CartMove({ choice }: { choice: StoreChoice }) {
 	const t = useMessages(cartMoveMessages);
 	return (

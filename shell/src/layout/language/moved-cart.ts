@@ -9,7 +9,6 @@ export interface MovedCart {
 	before: number;
 	/** Null while the server does not know all lines. */
 	after: number | null;
-	/** Names of what is not sold there. */
 	unsold: string[];
 }
 

@@ -6,7 +6,6 @@ import type { MouseEvent } from 'react';
 import type { StoreChoice } from './use-store-choices.ts';
 
 const $to = atom<StoreChoice | null>(null);
-/** The store view that the shopper wants to go to, while it is being said what that means for the cart. */
 export const $movingTo: ReadableAtom<StoreChoice | null> = $to;
 
 export function cancelMove(): void {

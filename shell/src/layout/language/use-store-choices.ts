@@ -8,7 +8,6 @@ export interface StoreChoice {
 	/** Language of its texts (BCP 47). */
 	lang: string;
 	currencyCode: string;
-	/** Address of the current page in that store view. */
 	href: string;
 }
 

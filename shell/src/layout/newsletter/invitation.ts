@@ -26,7 +26,6 @@ export function wasInvited({ now, invitedAt }: Pick<Visit, 'now' | 'invitedAt'>)
 	return invitedAt !== null && now - invitedAt < MIN_INTERVAL;
 }
 
-/** Whether to invite now: not again too soon, and only when it interrupts nothing. */
 export function mayInvite(visit: Visit, { delay, scrolled }: InvitationSetting): boolean {
 	const isInterested = visit.here >= delay * 1000 && visit.scrolled >= scrolled;
 	const isDisturbed = visit.isHidden || visit.isBusy || visit.isTyping || visit.isPaying;

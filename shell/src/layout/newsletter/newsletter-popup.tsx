@@ -8,13 +8,11 @@ import { newsletterPopupMessages } from '../../messages/newsletter-popup.ts';
 
 const close = () => leaveOverlay('newsletter-popup');
 
-/** Closes the popup if the form cannot be loaded. */
 function CloseWithoutForm() {
 	useEffect(close, []);
 	return null;
 }
 
-/** Invites to the newsletter; the form belongs to the content slice. */
 export function NewsletterPopup() {
 	const t = useMessages(newsletterPopupMessages);
 	const no = (

@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { footerMessages } from '../../messages/footer.ts';
 import styles from '../footer.module.css';
 
-/** Reports whether an element has ever been in view. */
 function useInView(): { ref: RefObject<HTMLElement | null>; wasInView: boolean } {
 	const ref = useRef<HTMLElement>(null);
 	const [wasInView, setWasInView] = useState(false);

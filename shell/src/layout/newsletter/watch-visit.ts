@@ -36,7 +36,6 @@ function visitNow(storeView: ShownStoreView): Visit {
 	};
 }
 
-/** Opens the popup at the right moment. The device remembers when it did. */
 export function watchVisit(storeView: ShownStoreView, signal: AbortSignal): void {
 	const { newsletterPopup } = storeView;
 	if (!newsletterPopup || wasInvited({ now: Date.now(), invitedAt: readInvitedAt() })) return;

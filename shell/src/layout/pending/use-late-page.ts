@@ -4,7 +4,6 @@ import { useLocation, useNavigation } from 'react-router';
 import type { Menu, MenuItem } from '../menu.ts';
 import { $pageWaits } from './page-waits.ts';
 
-/** The shape of a page that has not come yet, as far as it can be guessed. */
 export type PageShape = 'listing' | 'product';
 
 function leadsTo(items: readonly MenuItem[], path: string): boolean {

@@ -50,7 +50,6 @@ function Entry({ item, steps, onStep }: { item: MenuItem; steps: Steps; onStep: 
 	);
 }
 
-/** Levels that are not shown are inert. */
 export function MenuLevel({ parent, items, stepsAway, steps, children }: MenuLevelProps) {
 	const t = useMessages(sideMenuMessages);
 	const isShown = stepsAway === 0;

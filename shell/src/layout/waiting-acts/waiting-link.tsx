@@ -6,10 +6,8 @@ import { offlineMessages } from '../../messages/offline.ts';
 import { $waitingCount } from './waiting-count.ts';
 import styles from './waiting-link.module.css';
 
-/** Pages that show what waits themselves. */
 const SHOWN_THERE: readonly string[] = [PATHS.waiting, PATHS.checkout];
 
-/** Leads to what waits to be sent, as long as something does. */
 export function WaitingLink() {
 	const t = useMessages(offlineMessages);
 	const count = useStore($waitingCount);

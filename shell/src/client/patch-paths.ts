@@ -15,9 +15,8 @@ interface PathOptions {
 }
 
 /**
- * Gives a path its route when the shopper goes there: that of the table, or that of its record, which the route's loader then reads,
- * too. The router asks no more for a path that has one. A path that moved keeps the route of missing pages, whose loader leads on.
- * With all routes from the start, the router tried some fifty patterns, twice, at each tap.
+ * Gives a path its route when the shopper goes there: with all of them from the start, the router tried some fifty patterns, twice,
+ * at each tap. A path that moved keeps the route of missing pages, whose loader leads on.
  */
 export function patchPaths({ site, recordFor, target }: PathOptions): PatchRoutesOnNavigationFunction {
 	return async ({ path: whole, patch, signal }) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROUTES } from '../routes.ts';
 import type { PageRecord } from '../routing/page-record.ts';
 import type { Site } from '../routing/site.ts';
-import { patchPaths } from './paths.ts';
+import { patchPaths } from './patch-paths.ts';
 import { movedRecord, shownRecord } from './records/page-record.fake.ts';
 import type { PageRequest } from './records/record-loader.ts';
 
