@@ -8,7 +8,6 @@ import { packageNameOf } from './delivery/src/packages.ts';
 import type { ClassNamesOptions } from './scripts/class-names-loader.ts';
 import { TakenFromShell } from './scripts/taken-from-shell.ts';
 
-/** The entries of the shell's two builds, relative to its package. */
 interface Host {
 	web: string;
 	node: string;
@@ -77,7 +76,6 @@ function providedByShell(context: string, mode: BuildOptions['mode'], target: 'w
 	});
 }
 
-/** A slice bundles none of the shared packages. */
 function takenFromShell(mode: BuildOptions['mode']): Shared {
 	const taken = { singleton: true, requiredVersion: false as const, import: false as const };
 	return Object.fromEntries([...sharedPackages(mode), KERNEL, ...Object.keys(FACADES)].map((name) => [name, taken]));
@@ -229,9 +227,8 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 }
 
 /**
- * What the kernel brings for a first call of the API or a first change comes in one file: each file of its own costs every first load
- * its name and its hash, and whoever waits for it a request. The search on the device is for shoppers without a network, and what is
- * fetched when the page is idle (queue, storage) must not bring the rest.
+ * The kernel's code for a first call of the API or a first change comes in one file: each file of its own costs every first load a
+ * name, a hash and a request. What is fetched when the page is idle (queue, storage) must not bring the rest.
  */
 const FEW_CHUNKS = {
 	// the server knows it by its name
@@ -270,7 +267,6 @@ const COMPILED_AHEAD = {
 	stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
 };
 
-/** The runtime that each module calls, and what replaces modules. */
 const refreshPlugins = () => [
 	new rspack.HotModuleReplacementPlugin(),
 	new rspack.ProvidePlugin({ $ReactRefreshRuntime$: join(FAST_REFRESH, 'runtime.ts') }),

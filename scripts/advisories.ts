@@ -31,7 +31,6 @@ export async function readAdvisories(): Promise<AdvisoryList> {
 	return AdvisoryList.parse(JSON.parse(await readFile(ADVISORIES, 'utf8')));
 }
 
-/** Says which packages have a version with a known weakness that nobody has looked at. */
 export function advisoryFaults(packages: readonly InstalledPackage[], { advisories }: AdvisoryList): string[] {
 	return advisories
 		.filter(({ accepted }) => accepted === undefined)

@@ -34,15 +34,12 @@ export const FLOORS: Record<string, readonly string[]> = {
 const IMPORT = /\b(?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.[^']+)'/;
 
 interface Location {
-	/** The package. */
 	name: string;
 	/** Empty for a file beside the folders. */
 	folder: string;
-	/** The folder within that one. */
 	inner: string;
 }
 
-/** Where a source file is, e.g. `mf-product/src/gallery/zoom.tsx`. */
 function locate(path: string): Location {
 	const [name = '', , ...folders] = path.split('/').slice(0, -1);
 	const [folder = '', inner = ''] = folders;

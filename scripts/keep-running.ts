@@ -6,14 +6,12 @@ const MIN_LIFETIME = 10_000;
 
 export interface Supervised {
 	name: string;
-	/** Starts the process, which sends a message once it is ready. */
 	start: () => ChildProcess;
 	isStopping: () => boolean;
 	delay?: typeof DELAY;
 }
 
 /**
- * Starts a process and starts it again whenever it ends on its own, however often: its neighbours go on meanwhile.
  * @returns once it is ready for the first time
  * @throws if it ends before that, because then its settings are wrong
  */

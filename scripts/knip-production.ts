@@ -5,10 +5,7 @@ const TEST_SUPPORT = /\.(test|fake|fixture|workshop)\.tsx?$/;
 const blankTestSupport = (text: string, path: string) => (TEST_SUPPORT.test(path) ? '' : text);
 const project = ['src/**!', '!src/**/*.{test,fake,fixture,workshop}.{ts,tsx}!'];
 
-/**
- * The second look at dead code: `knip.json` takes a test for a user, and every file of a library for an entry whose exports are
- * somebody's. This one reads tests as empty files and wants a user for each export.
- */
+/** `knip.json` takes tests for users, and each export of a library for used; this look wants a user for each export. */
 const config: KnipConfig = {
 	rspack: false,
 	vitest: false,

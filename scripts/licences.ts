@@ -24,7 +24,6 @@ const EXCEPTIONS: Record<string, string> = {
 	lightningcss: 'MPL-2.0: in the build only, unchanged',
 	'png-js': 'MIT by its LICENSE file; part of pdfkit',
 };
-/** Builds for one system, e.g. `lightningcss-linux-x64-gnu`. */
 const EXCEPTIONS_BY_SYSTEM: Record<string, string> = {
 	'lightningcss-': 'MPL-2.0: in the build only, unchanged',
 	'@img/sharp-libvips-': 'LGPL-3.0: a library of its own that anybody may replace; for pictures',
@@ -41,7 +40,6 @@ function isException(name: string): boolean {
 	return name in EXCEPTIONS || Object.keys(EXCEPTIONS_BY_SYSTEM).some((start) => name.startsWith(start));
 }
 
-/** Says which packages have a licence that nobody has agreed to. */
 export function licenceFaults(packages: readonly InstalledPackage[]): string[] {
 	const refused = packages.filter(({ name, license }) => !isAllowed(license) && !isException(name));
 	return refused.map(({ name, version, license }) => `${name} ${version} has the licence ${license || '(none)'}`);

@@ -9,9 +9,7 @@ const root = join(import.meta.dirname, '..');
 const NOT_PACKED = ['**/*.test.ts', '**/*.test.tsx', '**/*.workshop.tsx'];
 
 interface Packed {
-	/** Folder of its `package.json`. */
 	folder: string;
-	/** What is compiled, relative to the repository; `base` becomes `dist/`. */
 	compiled: { base: string; files: string[] };
 	/** What is copied as it is: from a path of the repository to one of the package. */
 	copied?: Record<string, string>;
@@ -19,7 +17,6 @@ interface Packed {
 	peers?: readonly string[];
 }
 
-/** The packages of a repository that is not this one. */
 const PACKAGES: readonly Packed[] = [
 	{
 		folder: 'shared-kernel',
@@ -86,7 +83,6 @@ async function versionsOf(names: readonly string[], folder: string, range: '^' |
 	return Object.fromEntries(await Promise.all(versions));
 }
 
-/** What was compiled stands in `dist/` with its types. */
 const compiledPath = (path: string) => {
 	const file = path.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, '');
 	return file === path.replace('./src/', './dist/') ? file : { types: `${file}.d.ts`, default: `${file}.js` };
@@ -184,11 +180,7 @@ async function pack(packed: Packed, stage: string, folder: string): Promise<stri
 	return join(folder, stdout.trim());
 }
 
-/**
- * Makes the packages from which a slice is built in a repository of its own.
- * @param folder absolute folder that gets them
- * @returns their files
- */
+/** @returns the files of the packages from which a slice is built elsewhere. @param folder absolute folder that gets them */
 export async function packAll(folder: string): Promise<string[]> {
 	await mkdir(folder, { recursive: true });
 	await mkdir(join(root, '.cache'), { recursive: true });

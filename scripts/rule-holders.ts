@@ -54,7 +54,6 @@ function commentsIn(text: string): string[] {
 	return [...text.matchAll(/\/\*\*[\s\S]*?\*\//g)].map(([comment]) => comment.replace(/\n\s*\*/g, ''));
 }
 
-/** Who holds which rule in one file. */
 export function holdersIn(file: string, text: string): Holder[] {
 	if (!IS_TEST.test(file)) {
 		return [...new Set(commentsIn(text).flatMap(citedIn))].map((rule) => ({ rule, file }));
@@ -62,7 +61,6 @@ export function holdersIn(file: string, text: string): Holder[] {
 	return titlesIn(text).flatMap((title) => citedByTitle(title).map((rule) => ({ rule, file, title })));
 }
 
-/** All of the workspace, in the order of its files. */
 export function readHolders(root: string): Holder[] {
 	const files = globSync(SOURCES, { cwd: root, exclude: [TEST_OF_THIS] }).toSorted();
 	return files.flatMap((file) => holdersIn(file, readFileSync(join(root, file), 'utf8')));

@@ -14,7 +14,6 @@ export interface Rules {
 
 const EXCEPTIONS = 'scripts/rule-exceptions.ts';
 
-/** One line for each rule that nothing holds, and for each citation of a rule that there is not. */
 export function ruleFaults({ defined, holders, notKept, keptInPart }: Rules): string[] {
 	const held = new Set(holders.map(({ rule }) => rule));
 	const known = new Set(defined);
@@ -32,7 +31,6 @@ export function ruleFaults({ defined, holders, notKept, keptInPart }: Rules): st
 	];
 }
 
-/** A row of Markdown for each rule. */
 export function ruleTable({ defined, holders, notKept, keptInPart }: Rules): string {
 	const rows = defined.map((rule) => {
 		const own = holders.filter((holder) => holder.rule === rule);
@@ -44,7 +42,6 @@ export function ruleTable({ defined, holders, notKept, keptInPart }: Rules): str
 	return ['| rule | held by |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** How many rules are held by what, and which are not kept. */
 export function ruleSummary({ defined, holders, notKept, keptInPart }: Rules): string {
 	const held = new Set(holders.map(({ rule }) => rule));
 	const tested = new Set(holders.filter(({ title }) => title).map(({ rule }) => rule));

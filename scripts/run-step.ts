@@ -56,7 +56,6 @@ export async function tryLanes(...lanes: Step[][]): Promise<boolean> {
 	return (await Promise.all(ends)).flat().every((status) => status === 0);
 }
 
-/** Runs the steps of each lane one after the other, and the lanes at the same time. */
 export async function runSideBySide(...lanes: Step[][]): Promise<void> {
 	await Promise.all(
 		lanes.map(async (lane) => {

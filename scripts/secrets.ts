@@ -7,7 +7,6 @@ import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 const PICTURES = new Set(['.webp', '.png', '.jpg', '.woff2', '.ttf', '.ico', '.gif', '.pdf']);
 const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] };
 
-/** Says where a file contains a key or a password of a known kind. */
 export async function secretsIn(filePath: string, content: string): Promise<string[]> {
 	const { messages } = await lintSource({
 		source: { filePath, content, contentType: 'text', ext: extname(filePath) },

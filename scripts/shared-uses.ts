@@ -38,7 +38,6 @@ export function sharedNames(source: string): string[] {
 	return [...modules, ...facadeNames(source)];
 }
 
-/** What slices and the ui-kit take, and what the shell's lists bring. */
 export function readShared(root: string): { uses: SharedUse[]; brought: string[] } {
 	const read = (file: string) => readFileSync(join(root, file), 'utf8');
 	const namesIn = (file: string) => sharedNames(read(file));

@@ -73,7 +73,6 @@ const stop = () => {
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
-/** Resolves when the process is ready. */
 function open(file: string): Promise<void> {
 	const start = () => {
 		const child = fork(join(root, file), { cwd: root, env });

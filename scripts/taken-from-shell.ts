@@ -40,10 +40,7 @@ function consumingRuntime(code: string): string {
 	return `var chunks = ${chunks}, keys = ${JSON.stringify(Object.fromEntries(keys))};${CONSUME}`;
 }
 
-/**
- * Replaces the runtime that chooses among versions of shared modules, and is 2.5 kB in each slice after compression: all that a
- * slice takes is brought by the shell, once.
- */
+/** The runtime that chooses among versions of shared modules takes 2.5 kB of each slice, compressed; the shell brings each once. */
 export class TakenFromShell {
 	apply(compiler: Compiler) {
 		compiler.hooks.thisCompilation.tap('TakenFromShell', ({ hooks }) => {

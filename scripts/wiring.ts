@@ -12,25 +12,18 @@ const SLICE_FILES = ['package.json', 'tsconfig.json', 'rspack.config.ts', 'node_
 
 /** What the parts of the shop say of each other. A page or fragment is named `mf_content/faq-page`. */
 export interface Wiring {
-	/** Every `src/exposed/*.tsx` of a slice. */
 	exposed: readonly string[];
 	/** Names of routes that have a path. */
 	paths: readonly string[];
 	/** Entries of the route table; the shell's own page has no place in a slice. */
 	routes: readonly { name: string; page?: string | undefined; isPersonal?: boolean }[];
-	/** Pages whose slice declares their address itself. */
 	declared: readonly string[];
-	/** Pages whose handle says that they are not for anyone. */
 	personal: readonly string[];
 	/** Pages whose code is to be fetched ahead, by the page that says so. */
 	next: readonly { from: string; page: string }[];
-	/** Fragments that have a contract. */
 	contracts: readonly string[];
-	/** Folders of the slices. */
 	slices: readonly string[];
-	/** Folders whose types are checked. */
 	references: readonly string[];
-	/** Files that a slice needs and does not have. */
 	lacking: readonly { slice: string; file: string }[];
 	/** What slices take from the shell at run time, and what it brings. */
 	shared: ReturnType<typeof readShared>;
@@ -55,7 +48,6 @@ function personalAmong(root: string, exposed: readonly string[]): string[] {
 	return exposed.filter((name) => isPage(name) && isPersonal(name));
 }
 
-/** Pages that usually follow another, by its handle. */
 function nextAmong(root: string, exposed: readonly string[]): Wiring['next'] {
 	return exposed.filter(isPage).flatMap((from) => {
 		const [, list = ''] = /^\tnext: \[([^\]]*)\]/m.exec(readFileSync(join(root, fileOf(from)), 'utf8')) ?? [];
@@ -156,7 +148,6 @@ function sliceFaults({ slices, references, lacking }: Wiring): string[] {
 	];
 }
 
-/** One line for each edit that is missing. */
 export function wiringFaults(wiring: Wiring): string[] {
 	const { shared } = wiring;
 	return [

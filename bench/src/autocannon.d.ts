@@ -7,7 +7,6 @@ declare module 'autocannon' {
 		headers?: Record<string, string>;
 		/** Autocannon sends these in turn. */
 		requests?: ({ path: string } | { setupRequest(request: object): { path: string } })[];
-		/** Called for each connection. */
 		setupClient?(client: Client): void;
 	}
 	interface Client {

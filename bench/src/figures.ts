@@ -10,15 +10,12 @@ export interface Loads {
 	bytes: Load;
 	/** The same page from the output cache; 50 connections. */
 	cached: Load;
-	/** One product page that is rendered anew each time. */
 	uncached: Load;
 	/** Listings that all differ, so that each is rendered; as many connections as cores. */
 	listings: Load;
 }
 
-/** Taps on a product of a listing, on one network. */
 export interface Navigation {
-	/** Nothing was touched before. */
 	cold: Tap;
 	/** After scrolling and looking around. */
 	prefetched: Tap;

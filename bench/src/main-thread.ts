@@ -3,10 +3,7 @@ import { type TraceEvent, tasksSince } from './trace.ts';
 /** As Lighthouse's simulated phone is slower than this machine. */
 const SLOWER = 4;
 
-/**
- * ms of work of the page's main thread, by its processor time. Lighthouse's own figure goes by the clock: on a machine that does
- * other things, too, it counts those.
- */
+/** ms of processor time of the page's main thread; Lighthouse's own figure goes by the clock and counts other work of the machine. */
 export function mainThreadWork(events: readonly TraceEvent[], url: string): number {
 	const began = events.findLast(({ name, args }) => {
 		return name === 'navigationStart' && args.data?.documentLoaderURL === url;

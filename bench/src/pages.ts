@@ -1,4 +1,3 @@
-/** Paths of the measured pages, by name. */
 export type Pages = Record<'home' | 'category' | 'product', string>;
 
 const BUYABLE = {

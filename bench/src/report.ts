@@ -44,7 +44,6 @@ function loadTable({ loads }: Figures) {
 	return table(['load', 'requests/s', 'p97.5 ms', 'p99 ms', 'errors'], rows);
 }
 
-/** Writes all figures, and which targets hold, as Markdown. */
 export function report(figures: Figures): string {
 	return [weightTable, paintTable, tapTable, loadTable, verdicts].map((part) => part(figures)).join('\n\n');
 }

@@ -46,7 +46,6 @@ async function weightOf(pages: Pages, origin: string, browser: Browser): Promise
 	return weights;
 }
 
-/** Addresses of listings that all ask the API for something else. */
 function listings(path: string): string[] {
 	return Array.from({ length: 400 }, (_, index) => `${path}?price_from=0&price_to=${1000 + index}`);
 }

@@ -44,7 +44,6 @@ async function tapFirstProduct(page: Page): Promise<Tap> {
 	return { took: shown - touched, ...trafficBetween(origin + touched, origin + shown) };
 }
 
-/** Taps a product although nothing was touched before. */
 export async function coldTap(browser: Browser, url: string, network: Network): Promise<Tap> {
 	const page = await openThrottled(browser, network);
 	await page.goto(url, { waitUntil: 'load' });
@@ -55,7 +54,6 @@ export async function coldTap(browser: Browser, url: string, network: Network): 
 	return tap;
 }
 
-/** Taps a product after the shopper has scrolled and looked around. */
 export async function tapAfterScrolling(browser: Browser, url: string, network: Network): Promise<Tap> {
 	const page = await openThrottled(browser, network);
 	await page.goto(url, { waitUntil: 'load' });

@@ -92,7 +92,6 @@ function row({ what, measured, unit, atMost, atLeast }: Target): Cell[] {
 	return [what, `${round(measured, 2)} ${unit}`, `${bound} ${unit}`, isHeld ? 'holds' : '**missed**'];
 }
 
-/** Says which of the targets hold. */
 export function verdicts(figures: Figures): string {
 	const parts = [paintTargets, weightTargets, navigationTargets, loadTargets];
 	const targets = parts.flatMap((part) => part(figures));

@@ -1,4 +1,3 @@
-/** An event of Chromium's trace. */
 export interface TraceEvent {
 	name: string;
 	ph: string;

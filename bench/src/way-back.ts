@@ -11,7 +11,6 @@ export interface WayBack {
 }
 
 interface Left {
-	/** Address of the product that was tapped. */
 	href: string;
 	/** px from the top of the screen to its tile. */
 	top: number;
@@ -38,7 +37,6 @@ function tap(link: Element): Left {
 	return { href: link.getAttribute('href') ?? '', top };
 }
 
-/** Makes a list longer, opens a product far below, and goes back to the list. */
 export async function backToLongList(browser: Browser, url: string): Promise<WayBack> {
 	const page = await openThrottled(browser, 'fast 4G');
 	await page.goto(url, { waitUntil: 'load' });

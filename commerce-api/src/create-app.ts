@@ -102,7 +102,6 @@ export function createApp(given: AppServices): Hono {
 	return app;
 }
 
-/** Everything that the calls work with, made once. */
 function createServices(given: AppServices) {
 	const { db, now, config, draw, log } = given;
 	const { storeViews, publicUrl } = config;
@@ -149,7 +148,6 @@ function createServices(given: AppServices) {
 
 type AllServices = ReturnType<typeof createServices>;
 
-/** The calls that the contract describes. */
 function contractRoutes(route: Route, services: AllServices): void {
 	searchRoutes(route, services);
 	urlMapRoutes(route, services);
@@ -182,7 +180,6 @@ function contractRoutes(route: Route, services: AllServices): void {
 	adminPaymentRoutes(route, services);
 }
 
-/** Files, pages and callbacks, which answer with something other than the contract's JSON. */
 function plainRoutes(app: Hono, services: AllServices): void {
 	const { db, config, pictureFiles } = services;
 	pictureRoutes(app, db, pictureFiles);
@@ -207,7 +204,6 @@ function plainRoutes(app: Hono, services: AllServices): void {
 	});
 }
 
-/** Adds the headers that every answer has, and logs it. */
 function completeAnswers(log: Logger): MiddlewareHandler {
 	return async (c, next) => {
 		const started = performance.now();

@@ -30,10 +30,7 @@ const TIMES = {
 const MAX_CONNECTIONS = 2000;
 const LAST_JOBS_MS = 1500;
 
-/**
- * Listens until the process is stopped; seeds an empty database first.
- * @param embedded the database in this process; otherwise the settings name a server
- */
+/** Seeds an empty database first. @param embedded the database in this process; otherwise the settings name a server */
 export async function serveShop(config: Config, embedded: PgliteClient | undefined): Promise<void> {
 	const log = pino({ level: config.logLevel });
 	// Two pictures may be encoded at once, each on one core, which leaves another for requests. Results are cached as files.

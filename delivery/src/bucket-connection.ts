@@ -10,7 +10,6 @@ interface BucketAddress {
 	prefix: string;
 	endpoint: string | undefined;
 	region: string;
-	/** As messages name it. */
 	text: string;
 }
 

@@ -35,17 +35,13 @@ interface BuiltRelease extends PlannedBuild {
 
 const ConfigModule = z.object({ default: z.custom<Config>((value) => typeof value === 'function') });
 
-/** The compiler's settings for a package, all of whose builds go into its draft. */
 export async function configsOf(root: string, { name, draft }: PlannedBuild, mode: Mode): Promise<Configuration[]> {
 	const file = pathToFileURL(join(sourceFolder(root, name), 'rspack.config.ts')).href;
 	const { default: config } = ConfigModule.parse(await import(file));
 	return config({ version: PLACEHOLDER, outDir: draft, mode });
 }
 
-/**
- * @param modifiedFiles since the compiler last ran
- * @throws with the errors of the compiler
- */
+/** @param modifiedFiles since the compiler last ran @throws with the errors of the compiler */
 export function runCompiler(compiler: MultiCompiler, modifiedFiles: ReadonlySet<string> = new Set()) {
 	return new Promise<MultiStats>((resolve, reject) => {
 		compiler.run(
@@ -67,7 +63,6 @@ export function closeCompiler(compiler: MultiCompiler): Promise<void> {
 /** Begins the names that `rspack.base.ts` gives the chunks of exposed modules: `__federation_expose_home_page`. */
 const EXPOSED = '__federation_expose_';
 
-/** Lists the files of each exposed module. */
 function exposesOf({ stats }: MultiStats, name: PackageName): Release['exposes'] {
 	const web = stats.find((one) => one.compilation.name === `${name}-web`);
 	const groups = web?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
@@ -81,13 +76,11 @@ function exposesOf({ stats }: MultiStats, name: PackageName): Release['exposes']
 	);
 }
 
-/** Names in the release what it was built from. */
 async function writeSbom({ name, version, draft }: BuiltRelease, stats: MultiStats): Promise<void> {
 	const sbom = sbomOf({ name, version }, await bundledPackages(stats, name));
 	await writeFile(join(draft, 'sbom.json'), JSON.stringify(sbom, null, '\t'));
 }
 
-/** What a release takes, brings and names of others, by which a set is judged. */
 async function contractOf(root: string, name: PackageName, stats: MultiStats) {
 	const files = bundledSources(stats, name);
 	const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
@@ -170,9 +163,7 @@ export async function keepBuild(
 }
 
 /**
- * Builds the packages of a workspace whose sources were not built yet, for browsers and for the server. An interrupted build
- * leaves nothing that looks like a release.
- * @param root folder of the workspace
+ * Builds what these sources were not built into yet. An interrupted build leaves nothing that looks like a release.
  * @returns the version of each package, and which were built
  * @throws with the errors of the compiler
  */

@@ -9,7 +9,6 @@ function filesOf(module: Module): string[] {
 	return module instanceof NormalModule && module.resource ? [module.resource] : [];
 }
 
-/** The files of all modules in the bundles of a release. */
 export function bundledFiles({ stats }: MultiStats, release: string): string[] {
 	const own = stats.filter(({ compilation }) => compilation.name?.startsWith(`${release}-`));
 	return own.flatMap(({ compilation }) => [...compilation.modules].flatMap(filesOf));
@@ -26,7 +25,6 @@ export function bundledSources(stats: MultiStats, release: string): string[] {
 	return [...new Set(files)].sort();
 }
 
-/** Lists the packages of `node_modules` that have come into the bundles of a release. */
 export async function bundledPackages(stats: MultiStats, release: string): Promise<InstalledPackage[]> {
 	const folders = new Set(bundledFiles(stats, release).flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
 	const packages = await Promise.all([...folders].map(readPackage));

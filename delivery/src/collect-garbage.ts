@@ -10,7 +10,6 @@ export interface Kept {
 	sets: number;
 	/** Days for which everything stays that was shown or built: a tab that is open, a preview. */
 	days: number;
-	/** Ids of sets that are in use. */
 	inUse: readonly string[];
 }
 
@@ -40,7 +39,6 @@ async function pathsBelow(objects: ObjectStore, folder: string): Promise<string[
 	return (await Promise.all(paths)).flat();
 }
 
-/** What nobody needs if it is older than so many days. */
 async function unneeded(objects: ObjectStore, stays: ReadonlySet<string>, days: number) {
 	const releases = (await pathsBelow(objects, 'releases')).filter(
 		(path) => PackageName.safeParse(path.split('/')[1]).success && !stays.has(path.slice('releases/'.length)),
@@ -52,10 +50,7 @@ async function unneeded(objects: ObjectStore, stays: ReadonlySet<string>, days: 
 	];
 }
 
-/**
- * Removes releases that nobody is shown any more, and drafts of builds that ended early, from the store and from this machine.
- * @returns their names
- */
+/** Removes releases that nobody is shown any more, and drafts of builds that ended early. @returns their names */
 export async function collectGarbage(store: ReleaseStore, kept: Kept, now = Date.now()): Promise<string[]> {
 	const inUse = [...kept.inUse, ...(await store.openSets(now))];
 	const stays = await keptReleases(store, { ...kept, inUse }, now);

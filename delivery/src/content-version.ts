@@ -22,11 +22,7 @@ async function sortChunkHashes(folder: string, files: readonly string[]): Promis
 	}
 }
 
-/**
- * Computes the version of a release from what is in it: other sources, packages or machines that build the same bytes give the
- * same version.
- * @param contract what the release says of itself beside its files
- */
+/** The same bytes give the same version on any machine. @param contract what the release says beside its files */
 async function versionOf(folder: string, files: readonly string[], contract: unknown): Promise<string> {
 	const hash = createHash('sha256').update(JSON.stringify(contract));
 	for (const file of files) hash.update(`\0${file}\0`).update(await readFile(join(folder, file)));
@@ -47,10 +43,7 @@ async function replaceIn(folder: string, files: readonly string[], replacements:
 	return hashes;
 }
 
-/**
- * Names what was built with the placeholder by its content. A file that names the hash of another one gets the new one.
- * @returns the version
- */
+/** A file that names the hash of another one gets the new one. @returns the version */
 export async function nameByContent(folder: string, contract: unknown): Promise<string> {
 	const files = await filesIn(folder);
 	const texts = files.filter((file) => TEXT.test(file));

@@ -8,7 +8,6 @@ import type { PackageName } from './release.ts';
 
 /** Other packages in the build of a package. The kernel is built into the shell only, and slices get it from there. */
 const DEPENDENCIES = { shell: ['shared-kernel', 'ui-kit'], slice: ['ui-kit'] };
-/** The build itself. */
 export const COMMON_FILES = [
 	'rspack.base.ts',
 	'delivery/src/hot-updates.ts',

@@ -1,11 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
-/** Whether an error of the file system says so, such as `ENOENT`. */
 export function isFileError(error: unknown, code: string): boolean {
 	return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Reads a file whole; `undefined` where there is none. */
 export async function readIfExists(file: string): Promise<Buffer | undefined> {
 	try {
 		return await readFile(file);

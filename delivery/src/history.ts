@@ -26,7 +26,6 @@ export async function setBefore({ journal }: ReleaseStore): Promise<string | und
 	return shownBefore((await allMoves(journal)).map(({ why, set }) => ({ why, shown: set })));
 }
 
-/** Stands for a set in which a package was not. */
 const ABSENT = 'absent';
 
 /** The release of a package that was shown before; it has no version where the package was not there. Undefined where nothing else was shown. */

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { PLACEHOLDER } from './content-version.ts';
 
-/** What a build has changed since the one before, for pages that are open. */
 export const HOT_UPDATE = /\.hot-update\.js(on)?$/;
 
 /** Scripts whose names change with their content, and styles as an update asks for them. */

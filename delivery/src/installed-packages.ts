@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** A package as its own `package.json` describes it. */
 export interface InstalledPackage {
 	name: string;
 	version: string;
@@ -34,10 +33,7 @@ async function namesIn(folder: string, scope = ''): Promise<string[]> {
 	return (await Promise.all(names)).flat();
 }
 
-/**
- * Lists what pnpm has installed for a workspace, by name and version.
- * @param root folder of the workspace
- */
+/** Lists what pnpm has installed for a workspace, by name and version. */
 export async function installedPackages(root: string): Promise<InstalledPackage[]> {
 	const store = join(root, 'node_modules/.pnpm');
 	const entries = await readdir(store, { withFileTypes: true });

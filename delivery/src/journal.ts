@@ -2,9 +2,7 @@ import * as z from 'zod';
 import type { ObjectStore } from './object-store.ts';
 import { Signature, type Signer } from './signature.ts';
 
-/** What a move shows to everybody, and to some. */
 const Shown = z.object({
-	/** Id of the set. */
 	set: z.string(),
 	/** Another set, shown to so many per cent of the visitors. */
 	canary: z.object({ set: z.string(), percent: z.number().min(0).max(100) }).optional(),
@@ -44,10 +42,7 @@ function readEntry(entry: unknown): SignedMove {
 	return { move: Move.parse(move), content: JSON.stringify(move), signature };
 }
 
-/**
- * The journal has one object a move, which are made and never changed. Of two who add the same serial only one succeeds, because
- * the store refuses a name that is taken.
- */
+/** Moves never change. Of two who add the same serial one succeeds, because the store refuses a name that is taken. */
 export interface Journal {
 	/** 0 before the first move. */
 	lastSerial(): Promise<number>;

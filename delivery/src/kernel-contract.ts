@@ -10,10 +10,7 @@ const HASH_LENGTH = 12;
 /** `contract` is in a packed kernel, which has no sources. */
 const Manifest = z.object({ version: z.string(), contract: z.string().optional() });
 
-/**
- * The hash of what crosses the borders between slices: the kernel's `contract/`.
- * @param kernel folder of the kernel's sources
- */
+/** The hash of what crosses the borders between slices. @param kernel folder of the kernel's sources */
 export async function contractHash(kernel: string): Promise<string> {
 	const folder = join(kernel, 'src/contract');
 	const hash = createHash('sha256');

@@ -10,7 +10,6 @@ import type { PackageName, PackageVersions, Provenance } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Signer } from './signature.ts';
 
-/** A file that was saved, or has come or gone. */
 export interface Edit {
 	/** Absolute path. */
 	file: string;
@@ -42,7 +41,6 @@ interface LiveOptions {
 }
 
 export interface LiveBuilds {
-	/** Folder of what was built last. */
 	outputOf(name: string): string | undefined;
 	/**
 	 * Builds those of the packages which edits concern, and those that were never built.

@@ -23,7 +23,6 @@ export function keepReads(remote: ObjectStore, local: ObjectStore): ObjectStore 
 	};
 }
 
-/** What a release says of itself. */
 export interface Description {
 	/** Bytes of `release.json`. */
 	content: Buffer;

@@ -9,7 +9,6 @@ export interface ObjectStore {
 	list(folder: string): Promise<string[]>;
 	/** When a file or something in a folder changed last, in ms since the epoch. */
 	changedAt(path: string): Promise<number>;
-	/** Removes a file, or a folder with all that is in it. */
 	remove(path: string): Promise<void>;
 }
 

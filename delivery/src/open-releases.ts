@@ -8,11 +8,7 @@ function mirrorOf(dataDir: string, address: string): string {
 	return join(dataDir, 'mirrors', createHash('sha256').update(address).digest('hex').slice(0, 12));
 }
 
-/**
- * Opens the releases that settings name.
- * @param dataDir absolute folder
- * @param address setting `RELEASES`, such as `s3://bucket/prefix?endpoint=https://…`; without it they are in the folder
- */
+/** @param dataDir absolute @param address `RELEASES`, e.g. `s3://bucket/prefix?endpoint=https://…`; else the folder */
 export function openReleases(dataDir: string, address: string | undefined): ReleaseStore {
 	return address ? openReleaseStore(mirrorOf(dataDir, address), openBucket(address)) : openReleaseStore(dataDir);
 }

@@ -14,7 +14,6 @@ export function isStandaloneSlice(root: string): boolean {
 	return existsSync(join(root, 'src/exposed'));
 }
 
-/** The absolute folder that a package is built from. */
 export function sourceFolder(root: string, name: PackageName): string {
 	return isStandaloneSlice(root) ? root : join(root, folderOf(name));
 }

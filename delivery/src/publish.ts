@@ -10,9 +10,7 @@ export type Changes = Partial<Record<PackageName, string | undefined>>;
 
 export interface Publisher {
 	store: ReleaseStore;
-	/** Who moves, as the journal names it. */
 	by: string;
-	/** Goes into the journal. */
 	reason?: string | undefined;
 	signer?: Signer | undefined;
 	keys?: ReleaseKeys | undefined;
@@ -44,7 +42,6 @@ export async function setWith({ store, keys }: Publisher, base: ReleaseSet | und
 	return set;
 }
 
-/** What a canary has that others do not see, by version. */
 function tried({ shown, canary }: Present): Changes {
 	if (!canary) return {};
 	const versions = versionsOf(canary);
@@ -77,11 +74,7 @@ async function keepCanary(publisher: Publisher, present: Present, shown: Release
 	return canary.id === shown.id ? undefined : { set: canary.id, percent };
 }
 
-/**
- * Shows new releases of the named packages to everybody, and leaves all others as they are by then.
- * @returns the move, or undefined where these releases are shown already
- * @throws {SetRefused}
- */
+/** Leaves others as they are by then. @returns undefined where these are shown already @throws {SetRefused} */
 export function publishChanges(publisher: Publisher, changes: Changes, why: Move['why'] = 'publish') {
 	return move(publisher, async (present) => {
 		const set = await setWith(publisher, present.shown, changes);

@@ -15,7 +15,6 @@ import { assertSigned, type ReleaseKeys } from './signature.ts';
  * object store of which this folder is the mirror. `good.json` is the set that ran last on this machine.
  */
 export interface ReleaseStore extends OpenMarks {
-	/** Folder of this machine. */
 	root: string;
 	/** What is in the folder, and in the store where that is elsewhere. */
 	objects: readonly ObjectStore[];
@@ -49,10 +48,7 @@ function checkPlaced(name: PackageName, { version, hash }: PlacedVersion, keys: 
 	};
 }
 
-/**
- * @param root absolute folder, created with the first release or set
- * @param remote store of which the folder is the mirror
- */
+/** @param root absolute folder, created when needed @param remote store of which the folder is the mirror */
 export function openReleaseStore(root: string, remote?: ObjectStore): ReleaseStore {
 	const local = openFolder(root);
 	const shared = remote ? keepReads(remote, local) : local;

@@ -34,7 +34,6 @@ export const Provenance = z.object({
 	builtAt: z.iso.datetime(),
 	commit: z.string().optional(),
 	author: z.string().optional(),
-	/** The version of React that it was built with. */
 	react: z.string().optional(),
 });
 export type Provenance = z.infer<typeof Provenance>;
@@ -71,7 +70,6 @@ export const Release = z.object({
 });
 export type Release = z.infer<typeof Release>;
 
-/** Versions by package. */
 export const PackageVersions = z.partialRecord(PackageName, z.string());
 export type PackageVersions = z.infer<typeof PackageVersions>;
 
@@ -89,7 +87,6 @@ export const ReleaseSet = z.object({
 });
 export type ReleaseSet = z.infer<typeof ReleaseSet>;
 
-/** The releases of a set by package; none of no set. */
 export function placedIn(set: ReleaseSet | undefined): [PackageName, PlacedVersion][] {
 	return Object.entries(set?.releases ?? {}) as [PackageName, PlacedVersion][];
 }

@@ -12,7 +12,6 @@ function digestOf(releases: ReleaseSet['releases']) {
 const ID_LENGTH = 12;
 const isId = (id: string) => /^[\w-]+$/.test(id);
 
-/** The sets of a store, as `sets/{id}.json`. */
 export function openSetFiles(objects: ObjectStore) {
 	return {
 		/** @throws if the set is not what its id says */

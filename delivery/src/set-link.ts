@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A set that whoever has the link may see. */
 export interface SetLink {
 	set: string;
 	/** ms since the epoch. */

@@ -16,7 +16,6 @@ const IMPORTED_LATER = /\bimport\('([^']+)'\)/g;
 const EXPORTED = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class) ([\w$]+)/gm;
 const EXPORT_LIST = /^export (?:const )?\{([^}]*)\}/gm;
 const PLACE = /['"`](mf_[a-z0-9_]+\/[a-z0-9-]+)['"`]/g;
-/** All names of a module. */
 const ALL = '*';
 
 const isShared = (module: string) => module.startsWith(KERNEL) || FACADES.includes(module) || WHOLE.includes(module);
@@ -72,10 +71,6 @@ function kernelFile(root: string, module: string): string {
 	return existsSync(`${file}.ts`) ? `${file}.ts` : `${file}.tsx`;
 }
 
-/**
- * Lists what a workspace's shell brings to slices.
- * @param root folder of the workspace
- */
 export function broughtNames(root: string): Names {
 	const read = (file: string) => readFileSync(join(root, file), 'utf8');
 	const require = createRequire(join(root, 'shell/package.json'));
@@ -89,7 +84,6 @@ export function broughtNames(root: string): Names {
 	return Object.fromEntries([...kernel, ...facades, ...whole]);
 }
 
-/** Lists the pages and fragments that sources name. */
 export function placedNames(sources: Iterable<string>): string[] {
 	const names = [...sources].flatMap((source) => [...source.matchAll(PLACE)].map(([, name = '']) => name));
 	return [...new Set(names)].sort();

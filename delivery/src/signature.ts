@@ -17,7 +17,6 @@ export const ReleaseKeys = z.record(
 );
 export type ReleaseKeys = z.infer<typeof ReleaseKeys>;
 
-/** Signs as one team. */
 export interface Signer {
 	name: string;
 	sign(content: string | Uint8Array): Signature;

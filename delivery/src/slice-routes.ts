@@ -24,12 +24,7 @@ export function isPersonalPage(source: string): boolean {
 	return PERSONAL.test(source);
 }
 
-/**
- * Reads the addresses that a slice declares; none where it has no `slice.json`.
- * @param folder absolute folder of the slice
- * @param name of its package, such as `mf_loyalty`
- * @throws naming the file and what is wrong in it
- */
+/** None where there is no `slice.json`. @param folder absolute @throws naming the file and what is wrong in it */
 export function declaredRoutes(folder: string, name: string): ReleasedRoute[] {
 	const file = join(folder, 'slice.json');
 	if (!existsSync(file)) return [];
@@ -61,7 +56,6 @@ function shapesOf(path: string): string[] {
 	return [path.replace(`${optional}?`, ''), path.replace(`${optional}?`, optional)].flatMap(shapesOf);
 }
 
-/** What two packages of a set claim both, one line each. */
 export function routeFaults(routes: readonly { owner: string; route: ReleasedRoute }[]): string[] {
 	const owners = new Map<string, string>();
 	return routes.flatMap(({ owner, route: { name, path } }) => {

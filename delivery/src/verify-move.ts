@@ -15,7 +15,6 @@ export interface Present {
 
 export const NOTHING_SHOWN: Present = { serial: 0, move: undefined, shown: undefined, canary: undefined };
 
-/** Names the packages of which two sets show different releases. */
 export function changedPackages(before: ReleaseSet | undefined, after: ReleaseSet): PackageName[] {
 	const [old, now] = [new Map(placedIn(before)), new Map(placedIn(after))];
 	const names = new Set([...old.keys(), ...now.keys()]);
@@ -28,7 +27,6 @@ async function findSet(store: ReleaseStore, id: string): Promise<ReleaseSet> {
 	return set;
 }
 
-/** The packages that a move changes, in what everybody sees and in a canary. */
 function changedBy(before: Present, shown: ReleaseSet, canary: ReleaseSet | undefined): PackageName[] {
 	const changed = changedPackages(before.shown, shown);
 	if (!canary) return changed;
@@ -49,7 +47,6 @@ async function accept(store: ReleaseStore, before: Present, signed: SignedMove, 
 
 export interface FollowOptions {
 	keys?: ReleaseKeys | undefined;
-	/** Hears of each move that is not accepted. */
 	onRefused?: (error: unknown, serial: number) => void;
 }
 
@@ -68,7 +65,6 @@ async function readLast(store: ReleaseStore, onRefused: NonNullable<FollowOption
 	return { ...NOTHING_SHOWN, serial: last };
 }
 
-/** Moves that are read at once from a journal that is far away. */
 const AT_ONCE = 16;
 
 /** Reads all moves before they are looked at one after the other; those that cannot be read are read again by then. */
@@ -109,7 +105,6 @@ export async function followJournal(
 	}
 }
 
-/** The set that everybody sees; `undefined` before the first move. */
 export async function shownSet(store: ReleaseStore): Promise<ReleaseSet | undefined> {
 	return (await followJournal(store, NOTHING_SHOWN)).shown;
 }

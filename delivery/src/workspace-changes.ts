@@ -12,7 +12,6 @@ async function readNotes(store: ReleaseStore): Promise<Record<string, PackageVer
 	return ((await readJson(fileOf(store))) ?? {}) as Record<string, PackageVersions>;
 }
 
-/** What a workspace had when it last published; undefined if it never did. */
 export async function lastPublished(store: ReleaseStore, root: string): Promise<PackageVersions | undefined> {
 	return (await readNotes(store))[root];
 }

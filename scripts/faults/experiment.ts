@@ -11,7 +11,6 @@ export interface Experiment {
 	lacks?: string;
 }
 
-/** One test, or a group of tests, of an experiment. */
 export interface Proof {
 	file: string;
 	test: string;

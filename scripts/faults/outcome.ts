@@ -8,7 +8,6 @@ export interface Outcome {
 	state: State;
 	tests: TestEntry[];
 	figures: Figure[];
-	/** Proofs of which nothing is known. */
 	open: Proof[];
 }
 

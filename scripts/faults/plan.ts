@@ -33,10 +33,7 @@ function playwright(name: string, proofs: Proof[], env: Record<string, string>):
 	return [[name, 'playwright', [...args, ...output, '--grep', patternOf(proofs)], env]];
 }
 
-/**
- * Phases, one after the other, of lanes that run side by side, of steps: at first what wants the cores for itself, then the soak beside
- * long races for the same products.
- */
+/** Phases of lanes that run side by side, of steps: first what wants the cores for itself, then the soak beside long races. */
 export function phasesOf(proofs: Proof[], firstPort: number): Step[][][] {
 	const isOf = (kind: RegExp) => proofs.filter(({ file }) => kind.test(file));
 	const soak = proofs.filter(({ file }) => file === SOAK);

@@ -9,7 +9,6 @@ export const sized = (small: number, full: number): number => (isFull ? full : s
 
 const { FAULT_LOG, FAULT_COMMIT } = process.env;
 
-/** Adds a line to the log of experiments, where there is one. */
 export function note(entry: Record<string, unknown>): void {
 	if (!FAULT_LOG) return;
 	const when = { commit: FAULT_COMMIT, at: new Date().toISOString(), load: Math.round(loadavg()[0] ?? 0) };

@@ -11,10 +11,7 @@ function step(): void {
 
 setInterval(step, INTERVAL).unref();
 
-/**
- * Returns the ms that this process has run. Time that it waited for a busy machine does not count, because its own timers,
- * whose limits are tested with this clock, did not run either.
- */
+/** @returns ms that this process has run; time that it waited for a busy machine does not count, as its timers did not run either */
 export function processTime(): number {
 	step();
 	return elapsed;

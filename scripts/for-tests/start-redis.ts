@@ -22,7 +22,6 @@ const ATTEMPTS = 500;
 /** Runs a command and ends it when this process is gone, however that happens: the input then has no other end. */
 const GUARD = 'trap "" INT TERM HUP; "$@" >/dev/null 2>&1 & echo $!; read -r _; kill -9 $!';
 
-/** Starts a Redis server on a free port, which ends with this process. */
 export async function startRedis(): Promise<RedisServer> {
 	const port = await freePort();
 	let server: Running | undefined;

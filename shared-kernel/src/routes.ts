@@ -63,10 +63,7 @@ export function categoryPath({ url_path, slug = '' }: { url_path: string; slug?:
 	return url_path ? `/${url_path}` : `/c/${encodeURIComponent(slug)}`;
 }
 
-/**
- * Where something is in a store view.
- * @param path where it is in the store views that `addresses` does not name
- */
+/** Where something is in a store view. @param path where it is in the store views that `addresses` does not name */
 export function addressedPath(path: string, addresses: Readonly<Record<string, string>> = {}, storeCode = ''): string {
 	const address = addresses[storeCode] ?? addresses[''];
 	return address === undefined ? path : `/${address}`;
@@ -104,10 +101,7 @@ interface Prefixed {
 	appendStoreCode: boolean;
 }
 
-/**
- * The prefix of every path of a store view: `/de`, or nothing. It is the router's base name, so only addresses that leave the
- * router need it.
- */
+/** The prefix of a store view's paths: `/de`, or nothing. It is the router's base name: only addresses that leave the router need it. */
 export function storePrefix({ storeCode, appendStoreCode }: Prefixed): string {
 	return appendStoreCode ? `/${storeCode}` : '';
 }

@@ -66,7 +66,6 @@ export const ROUTES: readonly RouteEntry[] = [
 
 /** Its slice may have declared its address itself. */
 export type SlicePageName = `mf_${string}/${string}-page`;
-/** A page of a slice, or the shell's own. */
 export type PageName = SlicePageName | typeof ERROR_PAGE;
 
 const PAGE = /^mf_[a-z0-9_]+\/[a-z0-9-]+-page$/;
@@ -75,7 +74,6 @@ export function isPageName(name: string): name is PageName {
 	return name === ERROR_PAGE || PAGE.test(name);
 }
 
-/** Whether the table says that a page is not for anyone. */
 export function isPersonal(page: PageName, table: readonly RouteEntry[]): boolean {
 	return table.some((entry) => entry.page === page && entry.personal);
 }

@@ -5,7 +5,6 @@ interface AccordionItemProps {
 	title: ReactNode;
 	/** Items with the same name close each other. */
 	name?: string;
-	/** Whether it is open at first. */
 	open?: boolean;
 	children: ReactNode;
 }

@@ -17,7 +17,6 @@ interface DialogLook {
 	describedBy?: string | undefined;
 }
 
-/** The frame that drawers and modals share. */
 export function Dialog({ title, closeLabel, children, look, side, describedBy, ...state }: DialogProps & DialogLook) {
 	const titleId = useId();
 	const dialog = useDialog(state);

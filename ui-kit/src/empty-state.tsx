@@ -5,11 +5,9 @@ interface EmptyStateProps {
 	title: ReactNode;
 	/** Says what will be here one day. */
 	hint?: ReactNode;
-	/** Links to go on. */
 	children?: ReactNode;
 }
 
-/** Replaces a list that has no entries yet. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
 	return (
 		<div className={styles.empty}>

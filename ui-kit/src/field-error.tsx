@@ -9,7 +9,6 @@ interface FieldErrorProps {
 	children: ReactNode;
 }
 
-/** What is wrong with a field. */
 export function FieldError({ id, role, children }: FieldErrorProps) {
 	return (
 		<p className={styles.error} id={id} role={role}>

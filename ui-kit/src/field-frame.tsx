@@ -8,11 +8,9 @@ export interface FieldText {
 	note?: ReactNode;
 	/** Stands below the field; screen readers read it with the field. */
 	hint?: ReactNode;
-	/** Tells the shopper what is wrong, and marks the field as invalid. */
 	error?: string | undefined;
 }
 
-/** Attributes that connect a control to its label, hint and error. */
 export interface ControlLinks {
 	id: string;
 	className: string | undefined;

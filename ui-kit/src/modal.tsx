@@ -10,7 +10,6 @@ interface ModalProps extends DialogProps {
 	actions?: ReactNode;
 }
 
-/** Asks a question that the shopper has to answer before going on. */
 export function Modal({ describedBy, actions, children, ...dialog }: ModalProps) {
 	return (
 		<Dialog {...dialog} look={LOOK} describedBy={describedBy}>

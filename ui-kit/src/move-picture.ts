@@ -40,17 +40,14 @@ async function fly(copy: HTMLImageElement, from: Box, target: HTMLImageElement):
 	copy.remove();
 }
 
-/** Measures one frame later, so that the page does not wait for the measurement. */
+/** Measures in the next frame, which lays out the page anyway. */
 function replace(copy: HTMLImageElement, from: Box, target: HTMLImageElement): void {
 	target.style.visibility = 'hidden';
 	document.body.append(copy);
 	requestAnimationFrame(() => void fly(copy, from, target));
 }
 
-/**
- * Moves the picture of a tapped tile to the place of the product page's picture, which `data-moving-picture` marks. A view
- * transition would freeze the list first, which took 90 ms on a slow phone.
- */
+/** Moves a tile's picture to `data-moving-picture`. A view transition would freeze the list first: 90 ms on a slow phone. */
 export function movePicture(frame: Element | null): void {
 	const image = frame?.querySelector('img');
 	if (!image?.currentSrc || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -23,7 +23,6 @@ interface OptionChoiceProps {
 	onChoose: (value: string) => void;
 	/** Stands beside the label while nothing is chosen. */
 	hint?: string;
-	/** Says that a choice is missing. */
 	error?: string | undefined;
 }
 

@@ -7,7 +7,6 @@ export interface OrderedProduct {
 	/** Unique within the order. */
 	id: string | number;
 	name: string;
-	/** Path of the picture. */
 	image?: string | null | undefined;
 	options?: readonly OptionLabel[] | null | undefined;
 	/** In words, e.g. `2 sztuki`. */

@@ -4,9 +4,7 @@ import { tieWords } from './tie-words.ts';
 
 interface PageHeaderProps {
 	title: ReactNode;
-	/** A few words above the title, e.g. the section it belongs to. */
 	eyebrow?: ReactNode;
-	/** A sentence or two on the purpose of the page. */
 	lead?: ReactNode;
 	/** Lets the page move the focus to the title. */
 	titleRef?: Ref<HTMLHeadingElement>;

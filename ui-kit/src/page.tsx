@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
-	/** For the columns and the gaps. */
 	className: string | undefined;
 	lang?: string | undefined;
 	children: ReactNode;

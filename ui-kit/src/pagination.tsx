@@ -19,7 +19,6 @@ interface PaginationProps {
 	hrefOf: (page: number) => string;
 }
 
-/** Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
 	const t = useMessages(navigationMessages);
 	if (pageCount < 2) return null;

@@ -31,10 +31,7 @@ function useRetries() {
 	return { attempt, image, retry };
 }
 
-/**
- * Keeps the picture's place while it loads. AVIF comes in two densities; browsers without it are too old for the shop's scripts,
- * so one WebP is enough for them and keeps a long list's HTML short.
- */
+/** AVIF comes in two densities; one WebP is enough for browsers without it, which are too old for the shop's scripts anyway. */
 export function Picture({ path, use, alt, sizes, loading = 'lazy' }: PictureProps) {
 	const { attempt, image, retry } = useRetries();
 	const box = PICTURE_BOXES[use];

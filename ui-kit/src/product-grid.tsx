@@ -17,7 +17,6 @@ interface ProductGridProps {
 	leads?: boolean;
 	/** A control on each tile's picture. Before hydration it looks alike on all pages. */
 	action?: ComponentType<{ tile: Tile }> | undefined;
-	/** A last cell, e.g. a link to more. */
 	children?: ReactNode;
 }
 

@@ -24,7 +24,6 @@ interface ProductTileProps {
 	sizes: string;
 	loading?: 'lead' | 'eager' | 'lazy';
 	heading?: 'h2' | 'h3';
-	/** A button on the picture. */
 	action?: ReactNode;
 }
 

@@ -18,7 +18,6 @@ function Stars({ className }: { className: string | undefined }) {
 interface RatingProps {
 	/** 1 to 5, with fractions. */
 	rating: number;
-	/** Number of reviews behind the mean; left out for a single review. */
 	reviews?: number;
 }
 

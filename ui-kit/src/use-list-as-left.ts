@@ -36,7 +36,6 @@ function asLeft(entry: string, count: number): ListAsLeft | null {
 	return left && left.heights.length === count && left.screenWidth === innerWidth ? left : null;
 }
 
-/** Notes what the list looks like when the shopper leaves its page. */
 function useNote(list: RefObject<Element | null>, key: string) {
 	const entry = useRef(key);
 	useEffect(() => {
@@ -56,10 +55,7 @@ export interface CellNow {
 	height?: number | undefined;
 }
 
-/**
- * Who comes back to a long list finds it where it was: its first frame has only the cells that are on the screen or near it. The
- * others stay empty, as high as they were, until the page is shown; a slow phone takes 3 ms for each.
- */
+/** A long list's first frame has only the cells near the screen, as a slow phone takes 3 ms for each; the others keep their height. */
 export function useListAsLeft(list: RefObject<Element | null>, count: number): (index: number) => CellNow {
 	const { key } = useLocation();
 	const [left] = useState(() => asLeft(key, count));

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Syncs an uncontrolled field with a value of the address. The field answers a tap at once, as plain HTML does, and follows the
- * address when a link or the back button changes it. Input from before hydration stays.
- */
+/** The field answers a tap at once, follows the address when a link or the back button changes it, and keeps input from before hydration. */
 export function useSyncedField<Field, Value>(
 	value: Value,
 	follow: (field: Field, value: Value) => void,

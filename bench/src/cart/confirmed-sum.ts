@@ -23,7 +23,6 @@ function noteMoments() {
 	look();
 }
 
-/** Opens the cart with an empty cache and measures how long the shopper waits for its confirmed sum. */
 export async function confirmedSum(browser: Browser, origin: string, device: Device): Promise<ConfirmedSum> {
 	const page = await openThrottled(browser, 'slow 4G', device);
 	await page.addInitScript(noteMoments);

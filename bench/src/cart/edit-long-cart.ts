@@ -50,7 +50,6 @@ async function openCart(browser: Browser, origin: string, device: Device): Promi
 	return page;
 }
 
-/** Changes quantities in a long cart at the machine's full speed. */
 export async function editLongCart(browser: Browser, origin: string, device: Device): Promise<Editing> {
 	const page = await openCart(browser, origin, device);
 	await page.evaluate(watchFrames);

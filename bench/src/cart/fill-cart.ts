@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { NO_OPS, opId, setTo } from '../../../shared-kernel/src/domain/line-ops.ts';
 
-/** A device as `newContext` of Playwright takes it. */
 export type Device = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const SOLD_WITH_CHOICES = {
@@ -46,7 +45,6 @@ export function storedCart(skus: readonly string[]): string {
 	return JSON.stringify({ version: 4, lines: [], bare, serverToken: none, owner: none });
 }
 
-/** Opens a shop with a cart of so many lines, waits until they are shown and the server has them, and returns the device. */
 export async function fillCart(browser: Browser, origin: string, count: number): Promise<Device> {
 	const context = await browser.newContext({ locale: 'pl-PL' });
 	const page = await context.newPage();

@@ -2,10 +2,7 @@ import type { Browser } from 'playwright';
 import { openThrottled } from '../throttled.ts';
 import { soldSkus, storedCart } from './fill-cart.ts';
 
-/**
- * Opens the shop on a device whose cart the server has never seen, and measures ms from the first call about it to the last answer: the
- * server then has all lines.
- */
+/** Measures ms from the first call about a cart that the server has never seen to the last answer. */
 export async function syncLines(browser: Browser, origin: string, count: number): Promise<number> {
 	const page = await openThrottled(browser, 'far away');
 	const spans: { from: number; until: number }[] = [];

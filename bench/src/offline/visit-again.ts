@@ -1,17 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { openThrottled } from '../throttled.ts';
 
-/** Times in ms. */
+/** LCP in ms. */
 export interface Visits {
-	/** LCP of a first visit. */
 	first: number;
 	/** LCP of the same page, once the worker has all files of the release set. */
 	repeated: number;
-	/** LCP of the same page without a network. */
 	offline: number;
 }
 
-/** The time after which the largest part of the page was painted. */
 async function paintOf(page: Page): Promise<number> {
 	await page.waitForLoadState('load');
 	return page.evaluate(
@@ -35,7 +32,6 @@ async function paintAgain(page: Page, url: string): Promise<number> {
 	return paintOf(page);
 }
 
-/** A phone on slow 4G that comes to a page, comes again, and comes without a network. */
 export async function visitAgain(browser: Browser, url: string): Promise<Visits> {
 	const page = await openThrottled(browser, 'slow 4G');
 	const context = page.context();

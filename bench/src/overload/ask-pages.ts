@@ -5,7 +5,6 @@ export interface Answers {
 	pages: number;
 	/** Refusals a second. */
 	refused: number;
-	/** Requests that got none. */
 	unanswered: number;
 	/** Refusals that do not say when to come again, or are no page. */
 	unexplained: number;
@@ -37,7 +36,6 @@ function isPage(headers: readonly string[]): boolean {
 	return headers.some((value) => value.startsWith('text/html'));
 }
 
-/** Asks for listings that all differ, each connection for the next one as soon as it has an answer. */
 export async function askPages({ url, connections, duration }: Asking): Promise<Answers> {
 	let unexplained = 0;
 	// Autocannon copies its list of requests for each connection, so a long one keeps it too busy to read any answer.

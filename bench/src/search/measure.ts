@@ -12,7 +12,6 @@ interface Timing {
 export interface SearchTimes {
 	/** The first search after a start or an import, which reads the whole catalogue into the index. */
 	first: number;
-	/** The first search after prices or stock have changed. */
 	afterChange: number;
 	listings: Timing;
 	bySku: Timing;

@@ -35,8 +35,7 @@ function nameOf(copy: number): string {
 }
 
 /**
- * Adds copies of the demo catalogue's products, each with its variants, parts, stock, document and searchable text, under skus,
- * names and addresses of their own; prices, dates and priorities differ from copy to copy. Variants of copies get no document.
+ * Adds copies of the demo catalogue's products under skus, names and addresses of their own. Variants of copies get no document.
  * @param copies the numbers of the first and the last copy, from 1
  */
 export function multiplyCatalog(url: string, copies: { first: number; last: number }): Promise<void> {

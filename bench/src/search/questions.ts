@@ -78,7 +78,6 @@ export async function listingQuestions(shop: TestApp, count: number, seed: numbe
 	});
 }
 
-/** Makes the searches by sku that product pages send. */
 export async function skuQuestions(shop: TestApp, count: number): Promise<SearchRequest[]> {
 	const searchQuery = { _appliedFilters: LISTED };
 	const pages = await Promise.all(

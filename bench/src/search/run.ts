@@ -17,7 +17,6 @@ const demo = demoCatalog();
 const copiesFor = (products: number) => Math.max(1, Math.ceil(products / demo.products.length) - 1);
 const times = new Map<string, SearchTimes>();
 
-/** The shop with the demo's synonyms and shades. */
 function shopOn(open: OpenDatabase): TestApp {
 	return testAppOn(open, { env: { SEARCH: 'demo-shop/search.json' } });
 }

@@ -19,7 +19,6 @@ async function placeFragments(folder: string, names: readonly string[]): Promise
 	await writeFile(file, page.replace(/<Fragment[^>]*\/>/, placed.join('\n')).replace(/fragments: \[[^\]]*\]/, listed));
 }
 
-/** Makes slices as teams would, in folders of their own, with the packages of this workspace. */
 async function makeSlices(folder: string, count: number, onOnePage: number): Promise<string[]> {
 	const names = Array.from({ length: count }, (_, index) => nameOf(index + 1));
 	await mkdir(folder, { recursive: true });
@@ -51,7 +50,6 @@ export async function publishMany(dataDir: string, folder: string, count: number
 	return `/${nameOf(1)}`;
 }
 
-/** Takes them out again. */
 export async function publishNone(dataDir: string, count: number): Promise<void> {
 	const names = Array.from({ length: count }, (_, index) => [
 		`mf_${nameOf(index + 1).replaceAll('-', '_')}`,

@@ -35,7 +35,6 @@ function withoutContainers(modules: readonly string[]): string {
 	].join('\n');
 }
 
-/** The browser's build of the shell with these modules in it, as if the shop were one application. */
 function oneBundle(folder: string, containers: string): Configuration {
 	const [web] = shellBuilds({ version: 'one', outDir: folder, mode: 'production' });
 	const packages = ['shell', 'mf-catalog', 'mf-product', 'mf-cart-checkout', 'mf-account', 'mf-content', 'ui-kit'];

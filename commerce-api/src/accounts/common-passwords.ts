@@ -49,10 +49,7 @@ const ROWS = [
 	'1qaz2wsx3edc4rfv',
 ];
 
-/**
- * Whether somebody who guesses would come to this soon: a leaked password; one of the words above, also in capitals, twice, with digits and
- * signs around it; a row of the alphabet or the keyboard; few different characters; or the own address or shop's name.
- */
+/** Whether a guesser would come to this soon, also in capitals, doubled, or with digits and signs around it. */
 export async function isCommonPassword(password: string, own: readonly string[] = []): Promise<boolean> {
 	const lower = password.toLowerCase();
 	const core = lower.replace(/^\P{L}+|\P{L}+$/gu, '');

@@ -9,10 +9,7 @@ import type { UserServices } from './user-services.ts';
 /** The name under a review whose author is gone, by the language of the review. */
 const NAMELESS = sql`case ${reviews.language} when 'de' then 'Anonym' when 'it' then 'Anonimo' when 'en' then 'Anonymous' else 'Anonim' end`;
 
-/**
- * Deletes an account for good: with it go its sessions, addresses, cart, wishes and subscriptions. Orders stay with their invoices for as
- * long as tax law wants (art. 112 of the Polish VAT act, GDPR art. 17 (3) b) but belong to no account, and reviews stay without a name.
- */
+/** Orders stay without an account, as tax law wants (art. 112 of the Polish VAT act, GDPR art. 17 (3) b). */
 export async function deleteAccount(
 	{ sessions: { db }, shop }: Pick<UserServices, 'sessions' | 'shop'>,
 	{ id, email, storeCode }: { id: number; email: string; storeCode: string },

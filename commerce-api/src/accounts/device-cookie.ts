@@ -11,10 +11,7 @@ interface Account {
 	passwordHash: string | null;
 }
 
-/**
- * Marks a browser on which an account was opened by its password. Its failed logins are counted apart, so that guesses from elsewhere do
- * not lock the owner out. The mark opens nothing.
- */
+/** Marks a browser: its failed logins count apart, so that guesses elsewhere lock no owner out. It opens nothing. */
 export function createDeviceCookie(publicUrl: string) {
 	const secure = publicUrl.startsWith('https:');
 	const name = secure ? `__Secure-${NAME}` : NAME;

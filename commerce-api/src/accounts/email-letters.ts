@@ -28,7 +28,6 @@ export const CONFIRM_EMAIL: LetterTexts = {
 	},
 };
 
-/** To the address that an account still has. */
 export const EMAIL_CHANGE_REQUESTED: LetterTexts = {
 	pl: {
 		subject: 'Prośba o zmianę adresu e-mail',
@@ -56,7 +55,6 @@ export const EMAIL_CHANGE_REQUESTED: LetterTexts = {
 	},
 };
 
-/** To the address that an account had. */
 export const EMAIL_CHANGED: LetterTexts = {
 	pl: {
 		subject: 'Zmieniono adres e-mail Twojego konta',
@@ -112,7 +110,6 @@ export const EMAIL_ALREADY_USED: LetterTexts = {
 	},
 };
 
-/** The last letter of an account. */
 export const ACCOUNT_DELETED: LetterTexts = {
 	pl: {
 		subject: 'Twoje konto zostało usunięte',

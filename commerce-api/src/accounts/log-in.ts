@@ -40,10 +40,7 @@ export async function logInByIdentity(
 	return startSession(services, userId);
 }
 
-/**
- * Links an account to the owner of its address. That address was never verified, so whoever opened the account
- * may have been somebody else: its password ends, and all other ways into it.
- */
+/** The address was never verified, so a stranger may have opened the account: its password and other ways in end. */
 async function takeOver(tx: Database, { email, emailVerified }: Identity): Promise<number | undefined> {
 	if (!email) throw new Refusal(422, 'email-missing', 'The provider gives no e-mail address. Please register here.');
 	const [user] = await tx
@@ -78,13 +75,11 @@ async function openAccount(tx: Database, { email = '', firstname, lastname }: Id
 interface Attempt {
 	username: string;
 	password: string;
-	/** Where it comes from, and where a success is remembered. */
 	from: Exchange & { network: string | undefined };
 }
 
 /**
- * Logs in by password. Attempts are counted before the password is looked at, for accounts that exist and others alike, and a success is
- * taken back from the count.
+ * Attempts count before the password is looked at, for accounts that exist and others alike; a success is taken back.
  * @throws Refusal 401, 429, or 403 where the password has to be changed first
  */
 export async function logIn(services: UserServices, { username, password, from }: Attempt): Promise<TokenPair> {

@@ -28,10 +28,7 @@ export function createRefreshCookie({ publicUrl, life }: CookieSettings) {
 	return {
 		read: ({ header }: Exchange): string | undefined => parse(header('cookie') ?? '', name)[name],
 		forget: (exchange: Exchange) => set(exchange, '', 0),
-		/**
-		 * Answers a pair of tokens. A client that does not ask for the cookie gets the refresh token in the answer, unless it came
-		 * by the cookie: a script could read it there.
-		 */
+		/** The answer holds the refresh token unless the client asks for the cookie or came by it: scripts could read it. */
 		answer(exchange: Exchange, { access, refresh }: TokenPair, { byCookie = false } = {}) {
 			if (!byCookie && !wantsCookies(exchange)) {
 				return { result: access, meta: { refreshToken: refresh } };

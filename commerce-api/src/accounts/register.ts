@@ -16,8 +16,7 @@ type Registration = BodyOf<typeof userCreate> & { storeCode: string };
 type NewUser = typeof users.$inferSelect;
 
 /**
- * Opens an account and sends a welcome mail. An address that has one gets a mail that says so: answer and time are the same, so that
- * nobody learns from them who has an account.
+ * An address that has an account gets a mail that says so: answer and time are the same, so that nobody learns of it.
  * @returns the account as its owner will see it, without an id
  * @throws Refusal 422 for a common password
  */

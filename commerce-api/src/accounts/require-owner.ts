@@ -6,8 +6,7 @@ import { isFresh } from './sessions.ts';
 import type { UserServices } from './user-services.ts';
 
 /**
- * Makes sure that it is the owner who asks and not whoever found a token: by the password, or, in an account without one, by a
- * login a few minutes ago. Guesses are counted.
+ * Makes sure that the owner asks and not who found a token: by the password, or without one by a fresh login.
  * @throws Refusal 403 `wrong-password`
  */
 export async function requireOwner(

@@ -28,7 +28,6 @@ export async function startSession({ db, now, times }: SessionServices, userId: 
 	return tokens;
 }
 
-/** Finds the user of a valid access token. */
 export async function authenticate({ db, now }: SessionServices, token: string): Promise<Principal | undefined> {
 	const [found] = await db
 		.select({ userId: sessions.userId, sessionId: sessions.id })
@@ -93,7 +92,6 @@ export async function isFresh({ db, now }: SessionServices, sessionId: string): 
 	return session !== undefined && later(session.createdAt, FRESH_SECONDS) >= now();
 }
 
-/** Ends the user's sessions on all devices, but for one that may be kept. */
 export async function endSessions(db: Database, userId: number, kept?: string): Promise<void> {
 	const others = kept === undefined ? undefined : ne(sessions.id, kept);
 	await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
@@ -119,7 +117,6 @@ function later(moment: Date, seconds: number): Date {
 	return new Date(moment.getTime() + seconds * 1000);
 }
 
-/** Deletes expired sessions, tokens and reset links. */
 export async function forgetSessions(db: Database, now: Date): Promise<void> {
 	await db.delete(sessions).where(lt(sessions.expiresAt, now));
 	await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, now));

@@ -4,11 +4,9 @@ import * as z from 'zod/mini';
 import type { SocialProviders } from '../platform/config.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
-/** A person as a provider knows them. */
 export interface Identity {
 	subject: string;
 	email: string | undefined;
-	/** Whether the provider has verified that the address is this person's. */
 	emailVerified: boolean;
 	firstname: string;
 	lastname: string;
@@ -28,7 +26,6 @@ const TIMEOUT_MS = 3000;
 type Verify = (token: string) => Promise<Identity | undefined>;
 export type SocialVerifiers = Record<keyof SocialProviders, Verify | undefined>;
 
-/** Verifiers for the providers that are configured. */
 export function socialVerifiers(providers: SocialProviders, outside: Partial<Outside> = {}): SocialVerifiers {
 	const keys = outside.googleKeys ?? createRemoteJWKSet(new URL(GOOGLE_KEYS), { timeoutDuration: TIMEOUT_MS });
 	const call = outside.fetch ?? fetch;

@@ -4,10 +4,7 @@ import { userIdentities } from '../platform/database/schema/users.ts';
 import { forgetEmailChanges } from './change-email.ts';
 import { endSessions } from './sessions.ts';
 
-/**
- * Ends what may lead a stranger into an account whose owner has just shown that its address is theirs: sessions, addresses that were
- * asked for, and identities of a provider that does not verify addresses, because somebody may have opened the account by one.
- */
+/** Ends a stranger's ways into an account whose owner has just proved the address: a stranger may have opened it. */
 export async function endStrangersWays(tx: Database, userId: number): Promise<void> {
 	const isUnverified = and(eq(userIdentities.userId, userId), eq(userIdentities.provider, 'facebook'));
 	await tx.delete(userIdentities).where(isUnverified);

@@ -9,7 +9,6 @@ type UserRow = typeof users.$inferSelect;
 /** In Magento's terms all storefronts of a shop are one website. */
 const WEBSITE_ID = 1;
 
-/** The user's own view of the account. */
 export function toUser(user: UserRow, { storeId }: StoreView): User {
 	return {
 		id: user.id,
@@ -41,7 +40,6 @@ function defaultsOf(addresses: UserAddress[]): Pick<User, Default> {
 
 /**
  * Gives new addresses ids, and leaves at most one default of each kind.
- * @param own the user's stored addresses
  * @throws Refusal 403 for an id that is not the user's
  */
 export function numbered(addresses: UserAddress[], own: UserAddress[] = []): UserAddress[] {
@@ -63,7 +61,6 @@ export function numbered(addresses: UserAddress[], own: UserAddress[] = []): Use
 	return withOneDefault(withOneDefault(withIds, 'default_shipping'), 'default_billing');
 }
 
-/** The last marked address wins. */
 function withOneDefault(addresses: UserAddress[], kind: Default): UserAddress[] {
 	const chosen = addresses.findLastIndex((address) => address[kind]);
 	return addresses.map((address, index) => ({ ...address, [kind]: index === chosen }));

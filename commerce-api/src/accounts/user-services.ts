@@ -8,7 +8,6 @@ import type { RefreshCookie } from './refresh-cookie.ts';
 import type { SessionServices } from './sessions.ts';
 import type { SocialVerifiers } from './social-login.ts';
 
-/** What the calls of user accounts need. */
 export interface UserServices {
 	sessions: SessionServices;
 	refreshCookie: RefreshCookie;
@@ -17,7 +16,6 @@ export interface UserServices {
 	limits: RateLimits;
 	shop: Shop;
 	social: SocialVerifiers;
-	/** How the loyalty card works; undefined in a shop without one. */
 	loyalty: LoyaltySettings | undefined;
 	log: Logger;
 }

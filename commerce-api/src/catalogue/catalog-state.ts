@@ -26,10 +26,7 @@ export async function raiseVersion(tx: Database, nextPriceChange?: Date | null):
 		.where(eq(catalogState.id, ONLY_ROW));
 }
 
-/**
- * Marks the current version as an import: everything has changed, not only prices and stock.
- * @param seeded whether it came from a label
- */
+/** Everything has changed with an import, not only prices and stock. @param seeded whether it came from a label */
 export async function markImport(tx: Database, seeded: boolean): Promise<void> {
 	await tx
 		.update(catalogState)

@@ -3,7 +3,6 @@ import type { CmsPage, FaqGroup } from '@pasaz/kernel/contract/content';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Localization } from './localization.ts';
 
-/** The small, read-mostly part of one version of the catalogue. */
 export interface CatalogView {
 	version: number;
 	/** The version of the last import: later ones differ in prices and stock only. */
@@ -22,9 +21,6 @@ export interface CatalogView {
 }
 
 export interface Catalog {
-	/**
-	 * The current version's view; the database is only asked for the version.
-	 * @param storeView whose texts are wanted; the catalogue's own without it
-	 */
+	/** Asks the database only for the version. @param storeView whose texts are wanted; the catalogue's own without it */
 	view(storeView?: StoreView): Promise<CatalogView>;
 }

@@ -2,30 +2,23 @@ import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Differences } from '../platform/differences.ts';
 import { translated } from '../platform/translations/translations.ts';
 
-/** Whose texts a store view shows. */
 export interface Localization {
 	/** Code of the store view whose texts are shown; empty for the catalogue's own. */
 	store: string;
-	/** Language by whose stems they are searched. */
 	language: string;
 	/** The catalogue's language where the store view's is another: untranslated texts are in it. */
 	untranslated: string | undefined;
 }
 
-/** Texts are searched by Polish stems and as they are written. */
 export const CATALOG_LOCALIZATION: Localization = { store: '', language: 'pl', untranslated: undefined };
 
-/** The language of a store view, e.g. `de`. */
 export function storeLanguage({ i18n }: StoreView): string {
 	return new Intl.Locale(i18n.defaultLocale).language;
 }
 
 export const NAME_AND_DESCRIPTION = { lang: 'name', description_lang: 'description' };
 
-/**
- * The document in the words of a store view. Each mark, e.g. `lang`, names the language of a field that has no translation.
- * @param marks the fields by their marks, e.g. `{ lang: 'name' }`
- */
+/** Each mark, e.g. `lang`, names the language of a field without a translation. @param marks e.g. `{ lang: 'name' }` */
 export function localized<T, Mark extends string>(
 	document: T,
 	{ own, marks }: { own: Differences | undefined; marks: Record<Mark, string> },

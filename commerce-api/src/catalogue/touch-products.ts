@@ -19,10 +19,7 @@ export async function touchProducts(tx: Database, ids: number[]): Promise<void> 
 	await tx.update(products).set({ revision: sql`nextval('product_revision')` }).where(isAmong(products.id, ids));
 }
 
-/**
- * Recalculates whether configurable, grouped and bundle products are in stock: one enabled part is enough,
- * but a bundle needs one for each required option.
- */
+/** One enabled part in stock is enough, but a bundle needs one for each required option. */
 export async function refreshAvailability(tx: Database, chosen: SQL | undefined): Promise<void> {
 	const options = sql`(
 		select bool_or(${productParts.required}) as required, bool_or(part.is_in_stock and part.status = 1) as available

@@ -7,7 +7,6 @@ interface BlankPage {
 	belongs: string;
 }
 
-/** Placeholders for the pages that every shop needs. */
 export const BLANK_PAGES: Record<Language, Record<ShopPage, BlankPage>> = {
 	pl: {
 		about: { title: 'O nas', belongs: 'Napisz tu, kto prowadzi sklep i co w nim sprzedaje.' },

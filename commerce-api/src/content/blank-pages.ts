@@ -30,7 +30,6 @@ const ROLES = [
 	'accessibility',
 ] as const satisfies ShopPage[];
 
-/** Placeholders for the pages that the shop links to, in the language of each store view. */
 export function blankPages([first, ...others]: StoreViews) {
 	const pages = pagesIn(first, first);
 	const translations: Record<string, CatalogTranslation> = {};

@@ -37,7 +37,6 @@ export function layoutRows({ layouts }: ContentSource) {
 	return Object.entries(layouts).map(([name, document]) => ({ name, document }));
 }
 
-/** @param ids of the tables, in their order */
 export function sizeTableRows({ sizeTables }: ContentSource, ids: number[]) {
 	return sizeTables.map((table, index) => ({
 		id: ids[index] ?? 0,

@@ -39,11 +39,9 @@ export interface SourceNode {
 	key: string;
 	parent?: string;
 	label: string;
-	/** Address of the page. */
 	page?: string;
 }
 
-/** What editors write for a store view; missing texts stay as they are. */
 export interface ContentTranslation {
 	/** By identifier. */
 	blocks?: Record<string, Partial<Omit<SourceBlock, 'identifier'>>>;

@@ -14,10 +14,7 @@ export type DraftSource =
 	| (DraftText & { identifier: string })
 	| { layout: string; document: StoredLayout };
 
-/**
- * Stores an unpublished page, block or layout for 30 days.
- * @returns its key of 128 random bits; only the hash is stored
- */
+/** Keeps it for 30 days. @returns its key of 128 random bits, of which only the hash is stored */
 export async function keepDraft(db: Database, draft: DraftSource, now: Date): Promise<string> {
 	const key = randomBytes(16).toString('base64url');
 	await storeDraft(db, { key, draft, expiresAt: new Date(now.getTime() + LIFE_MS) }, now);

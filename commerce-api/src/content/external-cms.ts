@@ -7,7 +7,6 @@ import { readAtMost } from '../platform/http/read-body.ts';
 
 interface ContentRequest {
 	storeCode: string;
-	/** Path parameters, e.g. `slug`. */
 	params?: Record<string, string>;
 }
 

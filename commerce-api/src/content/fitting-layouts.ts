@@ -10,10 +10,7 @@ function bannersOf({ document: { mainBanners, smallBanners, productBanners } }: 
 	return [...mainBanners, ...smallBanners, ...productBanners];
 }
 
-/**
- * Layouts without pictures and categories that an import has removed, because a banner
- * without its picture is an empty box.
- */
+/** Leaves out pictures and categories that an import removed: a banner without its picture is an empty box. */
 export async function fittingLayouts(db: Database, rows: Row[], idsOf: (paths: string[]) => number[]) {
 	const paths = [...new Set(rows.flatMap(bannersOf).map(({ image }) => image))];
 	const found = paths.length > 0 ? await db.select().from(pictures).where(inArray(pictures.path, paths)) : [];

@@ -3,7 +3,6 @@ import type { ExternalCms } from './external-cms.ts';
 
 interface PageAddress {
 	cms: ExternalCms;
-	/** The url key that is asked for. */
 	slug: string;
 	storeCode: string;
 }

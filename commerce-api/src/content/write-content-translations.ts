@@ -9,7 +9,6 @@ import type { ContentSource, ContentTranslation } from './content-source.ts';
 
 export const CONTENT_KINDS: TranslatedKind[] = ['block', 'node', 'partner', 'layout', 'size-table', 'settings'];
 
-/** Replaces the translations of editors' content. */
 export async function writeContentTranslations(tx: Database, source: ContentSource, idOf: IdOf): Promise<void> {
 	await tx.delete(translations).where(inArray(translations.kind, CONTENT_KINDS));
 	for (const [store, translation] of Object.entries(source.translations ?? {})) {

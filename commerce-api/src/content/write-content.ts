@@ -11,7 +11,6 @@ import { blockRows, layoutRows, nodeRows, partnerRows, sizeTableRows } from './c
 import type { ContentSource, SourceBlock } from './content-source.ts';
 import { writeContentTranslations } from './write-content-translations.ts';
 
-/** Replaces what editors wrote beside pages and FAQ, in one transaction. */
 export async function writeContent(db: Database, source: ContentSource): Promise<void> {
 	await db.transaction(async (tx) => {
 		await lockCatalog(tx);

@@ -11,7 +11,6 @@ import { readTranslations, translated } from '../platform/translations/translati
 
 interface OwnContent {
 	content: Content;
-	/** Addresses of the blank pages. */
 	blank: string[];
 }
 
@@ -25,7 +24,6 @@ export async function ownContent(tx: Database, storeViews: StoreViews): Promise<
 
 export type Content = Pick<CatalogSource, 'pages' | 'faq' | 'translations'>;
 
-/** The shop's pages and FAQ with their translations, to be written again beside new products. */
 export async function currentContent(db: Database): Promise<Content> {
 	const rows = await db.select().from(pages).orderBy(asc(pages.id));
 	const faqRows = await db.select().from(faqGroups).orderBy(asc(faqGroups.position));

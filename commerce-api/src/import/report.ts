@@ -2,7 +2,6 @@ import type { CatalogSource } from '../catalogue/source/catalog-source.ts';
 
 const MAX_LINES = 50;
 
-/** First line of a report. */
 export function importedLine(
 	{ products, categories }: Pick<CatalogSource, 'products' | 'categories'>,
 	seconds: number,
@@ -12,13 +11,11 @@ export function importedLine(
 	return `Imported ${products.length} products (${types}) with ${variants} variants in ${categories.length} categories, ${seconds.toFixed(1)} s.`;
 }
 
-/** At most 50 lines, indented, and how many more there are. */
 export function listed(lines: string[]): string[] {
 	const shown = lines.slice(0, MAX_LINES).map((line) => `  ${line}`);
 	return lines.length > MAX_LINES ? [...shown, `  … and ${lines.length - MAX_LINES} more`] : shown;
 }
 
-/** Tells the merchant which pages are still to be written. */
 export function blankPagesWarning(urlKeys: readonly string[]): string[] {
 	if (urlKeys.length === 0) return [];
 	const addresses = urlKeys.map((urlKey) => `/${urlKey}`).join(', ');

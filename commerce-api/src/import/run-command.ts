@@ -6,10 +6,7 @@ import { ImportError } from './import-error.ts';
 
 const EXPECTED = [ImportError, CatalogError, ConfigError, DatabaseLockedError, UnavailableError];
 
-/**
- * Runs an importer from the command line and prints its report; expected errors are printed as one line.
- * @param read the importer that the arguments ask for; undefined or a throw prints the usage
- */
+/** Expected errors are printed as one line. @param read undefined or a throw prints the usage */
 export async function runCommand(usage: string, read: () => (() => Promise<string>) | undefined): Promise<void> {
 	process.once('SIGINT', () => {
 		console.error('\nStopped; the shop keeps the catalogue it had.');

@@ -10,11 +10,9 @@ export interface ImportRun {
 
 interface Imported {
 	report(seconds: number): string;
-	/** Addresses of the blank pages that the shop was given. */
 	blankPages: string[];
 }
 
-/** Runs an import with the shop's settings, shows its progress, and reports what was done. */
 export async function runImport(work: (run: ImportRun) => Promise<Imported>): Promise<string> {
 	const started = performance.now();
 	const bar = progressBar(process.stderr);

@@ -33,7 +33,6 @@ const HEX: Record<string, string> = {
 	lavender: '#b9a5d9',
 };
 
-/** An option of an attribute; colours get a swatch. */
 export function toOption(code: string, label: string): SourceAttribute['options'][number] {
 	const swatch = code === 'color' ? swatchOf(label) : undefined;
 	return { label, ...(swatch && { swatch }) };

@@ -24,7 +24,6 @@ export interface Field {
 	required?: boolean;
 }
 
-/** One call of the API, as the OpenAPI document describes it. */
 export interface Call {
 	method: AnyEndpoint['method'];
 	/** In Hono's syntax. */
@@ -36,7 +35,6 @@ export interface Call {
 	ofContract: boolean;
 	query: ZodMiniType;
 	headers: Record<string, Field>;
-	/** Schema by media type. */
 	bodies: Record<string, ZodMiniType>;
 	/** Values of fields by their names. */
 	examples: Record<string, unknown>;
@@ -45,7 +43,6 @@ export interface Call {
 	errors: ErrorName[];
 }
 
-/** What the contract does not say about a call. */
 interface CallDescription {
 	summary: string;
 	access?: Access;
@@ -109,7 +106,6 @@ export function describeOther(tag: string) {
 	});
 }
 
-/** Whether a descriptor takes no input. */
 export function isEmpty(schema: ZodMiniType): boolean {
 	return schema._zod.def.type === 'undefined';
 }

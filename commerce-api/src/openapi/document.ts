@@ -38,10 +38,7 @@ export interface OpenApi {
 	};
 }
 
-/**
- * The OpenAPI document of some calls.
- * @param storeCodes of the storefronts, the default one first
- */
+/** @param storeCodes of the storefronts, the default one first */
 export function openApiDocument(calls: readonly Call[], storeCodes: readonly string[]): OpenApi {
 	const paths: OpenApi['paths'] = {};
 	for (const call of calls) {

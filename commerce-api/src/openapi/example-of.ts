@@ -1,6 +1,5 @@
 import type { JsonSchema } from './json-schemas.ts';
 
-/** Example values of fields by their names. */
 const BY_NAME: Record<string, unknown> = {
 	email: 'anna@example.com',
 	username: 'anna@example.com',
@@ -40,10 +39,7 @@ const BY_NAME: Record<string, unknown> = {
 	message: 'Kiedy otwieracie?',
 	orderSecret: 'c2VjcmV0LW9mLXRoZS1vcmRlcnMtbWFpbA',
 };
-/**
- * A valid example of a schema.
- * @param given values by the names of fields, which take precedence
- */
+/** @param given values by the names of fields, which take precedence */
 export function exampleOf(schema: JsonSchema | boolean, given: Record<string, unknown> = {}, name = ''): unknown {
 	if (name in given) return given[name];
 	if (typeof schema === 'boolean') return {};
@@ -61,7 +57,6 @@ export function exampleOf(schema: JsonSchema | boolean, given: Record<string, un
 	return schema.format === 'uuid' ? '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11' : 'x'.repeat(schema.minLength ?? 1);
 }
 
-/** Required and given fields. */
 function objectOf({ properties = {}, required = [] }: JsonSchema, given: Record<string, unknown>): unknown {
 	const names = Object.keys(properties).filter((name) => required.includes(name) || name in given);
 	return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {}, given, name)]));

@@ -16,7 +16,6 @@ import type { ZodMiniType } from 'zod/mini';
 /** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Schemas that the document names and refers to. */
 const NAMED = {
 	Attribute,
 	Category,
@@ -51,7 +50,6 @@ function withoutNoise({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 }
 const SHARED = { unrepresentable: 'any', override: withoutNoise } as const;
 
-/** The schemas that `schemaOfAnswer` refers to. */
 export function namedSchemas(): Record<string, JsonSchema> {
 	const { schemas } = z.toJSONSchema(answers, { ...SHARED, io: 'output', uri: refTo });
 	return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
@@ -62,7 +60,6 @@ export function schemaOfInput(schema: ZodMiniType): JsonSchema {
 	return plain(z.toJSONSchema(schema, { ...SHARED, io: 'input' }));
 }
 
-/** Schema of an answer. */
 export function schemaOfAnswer(schema: ZodMiniType): JsonSchema {
 	const name = answers.get(schema)?.id;
 	if (name) return { $ref: refTo(name) };

@@ -11,7 +11,6 @@ interface Parameter {
 	example?: unknown;
 }
 
-/** Parameters of paths by their names. */
 const OF_PATHS: Record<string, Field> = {
 	uuid: { description: 'Of an order, a product or a draft.', example: '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11' },
 	id: { description: 'A number.', example: '1', pattern: '^\\d{1,10}$' },
@@ -34,7 +33,6 @@ const OF_PATHS: Record<string, Field> = {
 	name: { description: 'Its name.', example: '2026-11-20T10-00-00' },
 };
 
-/** The parameters of a call. */
 export function parametersOf(call: Call): (Parameter | { $ref: string })[] {
 	const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ofField(name, 'path', OF_PATHS[name]));
 	const inHeader = Object.entries(call.headers).map(([name, field]) => ofField(name, 'header', field));

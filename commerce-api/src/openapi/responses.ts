@@ -7,7 +7,6 @@ export interface Response {
 }
 export type Responses = Record<string, Response | { $ref: string }>;
 
-/** All responses of a call by status. */
 export function responsesOf({ answers, errors }: Call): Responses {
 	const refused = Map.groupBy(errors, statusOf);
 	const responses: Responses = {};
@@ -19,7 +18,6 @@ export function responsesOf({ answers, errors }: Call): Responses {
 	return responses;
 }
 
-/** The refusals that the responses of calls refer to. */
 export function refusalsOf(calls: readonly Call[]): Record<string, Response> {
 	const sets = calls.flatMap(({ errors }) => [...Map.groupBy(errors, statusOf).values()]);
 	return Object.fromEntries(sets.map((names) => [keyOf(names), refusal(names)]));

@@ -4,7 +4,6 @@ import { ALL_CALLS } from './all-calls.ts';
 import type { Call } from './call.ts';
 import { type OpenApi, openApiDocument } from './document.ts';
 
-/** Answers the OpenAPI document of this app's calls. */
 export function openApiRoutes(app: Hono, storeViews: StoreViews): void {
 	let made: OpenApi | undefined;
 	app.get('/api/openapi.json', (c) => {

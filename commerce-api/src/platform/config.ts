@@ -86,7 +86,6 @@ export interface SocialProviders {
 	facebook: { appId: string; secret: string } | undefined;
 }
 
-/** How a shop's loyalty card works. */
 export interface LoyaltySettings {
 	/** What gives one point, in grosze or cents of the catalogue's currency. */
 	point: number;
@@ -101,7 +100,6 @@ export interface CustomerTax {
 	byGroup: ReadonlyMap<number, number>;
 }
 
-/** Who sells, as invoices name it. */
 export interface Seller {
 	name: string;
 	/** In one line. */
@@ -109,10 +107,7 @@ export interface Seller {
 	vatId: string;
 }
 
-/**
- * Reads the settings; relative folders are taken from the repository's root.
- * @throws ConfigError naming every bad key
- */
+/** Relative folders are taken from the repository's root. @throws ConfigError naming every bad key */
 export function getConfig(env: Record<string, string | undefined>) {
 	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 	const parsed = Environment.safeParse(given);
@@ -224,15 +219,12 @@ function toOrdering({ ORDER_PREFIX, PAY_MINUTES, ORDER_LINE_PIECES, ORDER_PIECES
 	return {
 		/** A folder with one folder for each sku of a downloadable product. */
 		downloads: digital.DOWNLOADS && resolve(ROOT, digital.DOWNLOADS),
-		/** A folder with the films of products. */
 		films: digital.FILMS && resolve(ROOT, digital.FILMS),
 		/** Products that are sold as gift cards worth their price. */
 		giftCardSkus: digital.GIFT_CARD_SKUS.split(',').flatMap((sku) => sku.trim() || []),
 		/** Days that pieces wait in a showroom to be fetched; without it none can be reserved. */
 		collectDays: COLLECT_DAYS,
-		/** How the loyalty card works; without it there is none. */
 		loyalty: LOYALTY_POINT ? { point: LOYALTY_POINT, levels: LOYALTY_LEVELS } : undefined,
-		/** Tax classes of customers by their group; without them all are taxed alike. */
 		customerTax: toCustomerTax(CUSTOMER_TAX_CLASSES),
 		orderPrefix: ORDER_PREFIX,
 		/** Minutes that an order waits to be paid online before it ends. */

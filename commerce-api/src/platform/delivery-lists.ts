@@ -16,18 +16,12 @@ const PickupPoints = z
 	.array(PickupPoint)
 	.check(z.refine((points) => new Set(points.map(({ id }) => id)).size === points.length, 'an id is given twice'));
 
-/**
- * Cities by postcode.
- * @throws Error or ZodError for a file that cannot be used
- */
+/** @throws Error or ZodError for a file that cannot be used */
 export function readPlaces(file: string): PlaceRange[] {
 	return z.array(PlaceRange).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/**
- * Parcel lockers and other points that goods are sent to.
- * @throws Error or ZodError for a file that cannot be used
- */
+/** @throws Error or ZodError for a file that cannot be used */
 export function readPickupPoints(file: string): PickupPoint[] {
 	return PickupPoints.parse(JSON.parse(readFileSync(file, 'utf8')));
 }

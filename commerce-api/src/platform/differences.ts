@@ -1,10 +1,6 @@
-/** JSON as documents hold it. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/**
- * The fields in which a document differs from another of the same shape. Lists of the same length are compared by member and written as
- * an object by index; others are written whole.
- */
+/** Lists of the same length are compared by member and written as an object by index; others are written whole. */
 export type Differences = { [name: string]: Json };
 
 /** Empty for equal documents. Fields that `other` lacks do not count. */
@@ -25,7 +21,6 @@ function differenceOf(base: Json | undefined, other: Json | undefined): Json | u
 	return Object.keys(parts).length > 0 ? parts : undefined;
 }
 
-/** A copy of the document with the differences applied. */
 export function withDifferences<T>(base: T, found: Json): T;
 export function withDifferences(base: Json | undefined, found: Json): Json | undefined {
 	if (!isBranch(base) || !isBranch(found) || Array.isArray(found)) return found;

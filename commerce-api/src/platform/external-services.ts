@@ -7,7 +7,6 @@ interface ServiceSettings {
 	PIM_KEY?: string | undefined;
 }
 
-/** The product-information service. */
 export interface PimSettings {
 	/** The only host that is called, without a trailing slash. */
 	url: string;

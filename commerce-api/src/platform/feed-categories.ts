@@ -25,7 +25,6 @@ export function readFeedCategories(file: string): FeedCategories {
 	throw new Error(`${first?.path.join('.')}: ${first?.message}`);
 }
 
-/** What is said of the categories at some addresses and of those above them. */
 export function feedFactsOf(paths: readonly string[], categories: FeedCategories): FeedFacts {
 	const isWithin = (path: string, above: string) => `${path}/`.startsWith(`${above}/`);
 	const fitting = Object.entries(categories).filter(([above]) => paths.some((path) => isWithin(path, above)));

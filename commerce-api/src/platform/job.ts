@@ -11,7 +11,6 @@ export type Job =
 	/** Added whenever a stock rises: notifies subscribers. */
 	| { kind: 'back-in-stock' };
 
-/** A mail from the shop. */
 export interface Mail {
 	to: string;
 	subject: string;

@@ -1,16 +1,12 @@
 import pLimit from 'p-limit';
 
-/** Too much work is waiting. */
 export class BusyError extends Error {
 	override name = 'BusyError';
 }
 
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
-/**
- * @param concurrency how many run at the same time
- * @param maxWaiting how many may wait; further ones throw a BusyError at once
- */
+/** @param concurrency how many run at the same time @param maxWaiting further ones throw a BusyError at once */
 export function createLimiter(concurrency: number, maxWaiting: number): Limiter {
 	const limit = pLimit(concurrency);
 	return async (work) => {

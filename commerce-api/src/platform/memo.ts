@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 /** Caches results by name; concurrent calls share the work, and failures are not cached. */
 export type Memo<Value> = (name: string, work: () => Promise<Value>) => Promise<Value>;
 
-/** How much all results together may take, and what one takes. */
 interface Space<Value> {
 	maxSize: number;
 	sizeCalculation: (value: Value) => number;

@@ -4,7 +4,6 @@ import * as z from 'zod';
 const Phrase = z.string().regex(/[\p{L}\p{N}]/u, 'expected words');
 const Boost = z.number().positive().max(100);
 
-/** The words of one language, in any of their forms. */
 const LanguageWords = z.strictObject({
 	/** Groups of words or phrases that mean the same. */
 	synonyms: z.array(z.array(Phrase).min(2)).default([]),
@@ -24,15 +23,11 @@ const SearchSettings = z.strictObject({
 	minScore: z.number().min(0).max(1).default(0.02),
 	/** Share of the words that a product must match. */
 	minMatch: z.number().gt(0).max(1).default(0.75),
-	/** By language. */
 	words: z.record(z.string().regex(/^[a-z]{2,3}$/, 'expected a language such as pl'), LanguageWords).default({}),
 });
 export type SearchSettings = z.output<typeof SearchSettings>;
 
-/**
- * How texts are searched for, as a file says; without one by the defaults and without synonyms.
- * @throws Error that names in one line what is wrong
- */
+/** Without a file the defaults, without synonyms. @throws Error that names in one line what is wrong */
 export function readSearchSettings(file: string | undefined): SearchSettings {
 	const parsed = SearchSettings.safeParse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8')));
 	if (parsed.success) return parsed.data;

@@ -5,7 +5,6 @@ import { readFeedCategories } from './feed-categories.ts';
 import { readSearchSettings } from './search-settings.ts';
 import { readStoreViews, type StoreViews } from './store-views.ts';
 
-/** The repository's root, from which settings name files. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 interface SettingFiles {
@@ -22,7 +21,6 @@ export function toSettingFiles({ PLACES, PICKUP_POINTS, SEARCH, FEED_CATEGORIES 
 		places: readList('PLACES', PLACES, readPlaces),
 		/** Parcel lockers; without the setting goods are brought to addresses only. */
 		pickupPoints: readList('PICKUP_POINTS', PICKUP_POINTS, readPickupPoints),
-		/** How texts are searched for. */
 		search: readOr('SEARCH', SEARCH, readSearchSettings),
 		/** What feeds say of the products in categories; nothing without the setting. */
 		feedCategories: FEED_CATEGORIES ? readOr('FEED_CATEGORIES', FEED_CATEGORIES, readFeedCategories) : {},
@@ -38,7 +36,6 @@ function readList<Entry>(setting: string, file: string | undefined, read: (file:
 	}
 }
 
-/** Says of a file that cannot be used what is wrong in it. */
 function readOr<Settings, File extends string | undefined>(
 	setting: string,
 	file: File,

@@ -14,10 +14,7 @@ export function yearOf(at: Date): number {
 	return Number.parseInt(dayOf(at), 10);
 }
 
-/**
- * The first moment of a day in the shop's zone.
- * @param days later than the day
- */
+/** The first moment of a day in the shop's zone. @param days later than the day */
 export function startOfDay(day: string, days = 0): Date {
 	const utcMidnight = new Date(Date.parse(day) + days * DAY_MS);
 	if (Number.isNaN(utcMidnight.getTime())) return utcMidnight;

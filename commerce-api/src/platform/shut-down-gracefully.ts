@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 
 interface Ending {
 	server: ServerType;
-	/** Closes the database and frees its lock. */
 	close(): Promise<void>;
 	log: Logger;
 	/** Milliseconds for load balancers to notice that this process is not ready, before it stops accepting requests. */

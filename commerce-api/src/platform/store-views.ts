@@ -11,10 +11,7 @@ const File = z.tuple([StoreView], StoreView).check(
 	z.refine(([first]) => first.prices.rate === 1, 'the first has the currency of the catalogue, so its rate is 1'),
 );
 
-/**
- * The storefronts that a file lists.
- * @throws Error or ZodError for a file that cannot be used
- */
+/** @throws Error or ZodError for a file that cannot be used */
 export function readStoreViews(file: string): StoreViews {
 	return File.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
@@ -30,12 +27,10 @@ export interface Shop {
 	storeViews: StoreViews;
 }
 
-/** Names of the storefronts. */
 export function shopNames({ storeViews }: Shop): string[] {
 	return storeViews.map(({ seo }) => seo.siteName);
 }
 
-/** The whole address of a path in a storefront. */
 export function addressIn({ publicUrl, storeViews }: Shop, storeCode: string | undefined, path: string): string {
 	return publicUrl + pathInStore(path, storeViewOf(storeViews, storeCode));
 }

@@ -15,10 +15,7 @@ export interface TokenPair {
 	refresh: string;
 }
 
-/**
- * The pair that a refresh token is exchanged for. It is derived from the old token and a nonce that only the database
- * knows: the exchange can be repeated, but neither of the two alone reveals the pair.
- */
+/** Derived from the old token and a nonce of the database: repeatable, but neither of them alone reveals the pair. */
 export function successorsOf(refresh: string, nonce: string): TokenPair {
 	const derive = (kind: string) => createHmac('sha256', refresh).update(`${kind} ${nonce}`).digest('base64url');
 	return { access: derive('access'), refresh: derive('refresh') };

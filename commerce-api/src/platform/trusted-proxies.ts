@@ -22,8 +22,7 @@ function add(proxies: BlockList, range: string): boolean {
 }
 
 /**
- * The client's address. `X-Forwarded-For` counts only as far as trusted proxies wrote it: from its end, up to the first
- * address that is none of them.
+ * `X-Forwarded-For` counts only as far as trusted proxies wrote it: from its end to the first address of none of them.
  * @returns undefined if only a proxy's address is known
  */
 export function clientAddress(

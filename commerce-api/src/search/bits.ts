@@ -33,7 +33,6 @@ export function intersection(sets: readonly Bits[], size: number): Bits {
 	return result;
 }
 
-/** The members of any set. */
 export function union(sets: readonly Bits[], size: number): Bits {
 	const [only] = sets;
 	if (only && sets.length === 1) return only;
@@ -86,7 +85,6 @@ export function countLabels(a: Bits, b: Bits, labels: Int32Array): number {
 	return count;
 }
 
-/** Index of the lowest set bit of 32. */
 function lowest(word: number): number {
 	return 31 - Math.clz32(word & -word);
 }

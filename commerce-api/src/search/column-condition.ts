@@ -4,7 +4,6 @@ import { products } from '../platform/database/schema/catalog.ts';
 import { badFilter, type FilterValue, isNegative, isRange, toId, toMoment } from './condition.ts';
 import type { Filter } from './filters.ts';
 
-/** A field that the database filters. */
 export interface ColumnField {
 	kind: 'number' | 'text' | 'moment';
 	column: PgColumn;
@@ -18,7 +17,6 @@ export function columnCondition(filter: Filter<ColumnField>): SQL {
 	return isNegative(filter.condition) ? sql`(${not(matching)}) is not false` : matching;
 }
 
-/** The same without negation. */
 export function positiveCondition({ attribute, field, condition }: Filter<ColumnField>): SQL {
 	const { operator, values } = condition;
 	const given = values.filter((value) => value !== null);
@@ -39,7 +37,6 @@ export function hasVariant(skus: string[]): SQL {
 	return sql`${products.id} in (select parent_id from products where ${inArray(sql`sku`, [...skus, ''])})`;
 }
 
-/** Escapes the wildcards of LIKE. */
 export function escapeLike(text: string): string {
 	return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -6,7 +6,6 @@ import { Refusal } from '../platform/http/refusal.ts';
 export type FilterValue = string | number | boolean | null;
 export type Operator = (typeof OPERATORS)[number];
 
-/** One operator of a filter with its values. */
 export interface Condition {
 	operator: Operator;
 	/** At least one; `null` matches a missing value. */

@@ -27,10 +27,7 @@ export interface Vocabulary extends Language {
 	known: ReadonlySet<string>;
 }
 
-/**
- * Replaces terms that no product matches; `correction` is the resulting text, or null if no known word is similar.
- * @param met by term: whether a product matches it
- */
+/** `correction` is the new text, or null if no known word is similar. @param met whether a product matches, by term */
 export async function correctTerms(vocabulary: Vocabulary, terms: Term[], met: readonly boolean[]) {
 	const found = new Map<Term, Word[]>();
 	const most = met.includes(true)
@@ -74,7 +71,6 @@ function mayMean(typed: string, known: string, distance: number): boolean {
 }
 
 function similarWords({ db, store }: Vocabulary, folded: string): Promise<Word[]> {
-	// Short words may have their second letter wrong.
 	const begin = folded.slice(0, folded.length < SHORTEST_QUITE_WRONG ? 1 : 2);
 	const isSimilar = or(sql`${searchWords.word} % ${folded}`, like(searchWords.word, `${escapeLike(begin)}%`));
 	return db

@@ -10,9 +10,7 @@ import { parseJson } from '../platform/http/read-body.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { BuilderQuery, type ElasticQuery, type FullAnswer } from './elastic-contract.ts';
 
-/** A call in the style of Elasticsearch. */
 export interface ElasticCall {
-	/** As the path names it. */
 	entity: string | undefined;
 	query: ElasticQuery;
 	/** The search query; in the address if there is no body. */

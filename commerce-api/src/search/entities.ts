@@ -10,7 +10,6 @@ export interface Collection {
 	documents: readonly Document[];
 	/** Fields that filters, sorts and answers may name. */
 	fields: readonly string[];
-	/** Language of names and labels. */
 	language: string;
 }
 

@@ -43,7 +43,6 @@ function priceBuckets(counts: Count[]): Bucket[] {
 	}));
 }
 
-/** Labels of the facets that are not attributes of the catalogue. */
 interface Labels {
 	recommended: string;
 	yes: string;
@@ -60,10 +59,7 @@ const LABELS: Record<string, Labels> = {
 	it: { recommended: 'Consigliati', yes: 'Sì', no: 'No', tags: 'Etichette' },
 };
 
-/**
- * Describes the values of facets.
- * @param language of the store view
- */
+/** @param language of the store view */
 export function facetMetadata(facets: string[], view: CatalogView, language: string): Attribute[] {
 	const labels = LABELS[language] ?? POLISH;
 	return facets.flatMap((code) => {

@@ -19,7 +19,6 @@ export function filterBits(filter: Filter, search: IndexSearch): Promise<Bits> {
 	});
 }
 
-/** The rows with any of the filter's options. */
 export function optionBits({ attribute, condition }: Filter, groups: Groups, size: number): Bits {
 	const ids = condition.values.filter((value) => value !== null).map((value) => toId(attribute, value));
 	return union(

@@ -3,7 +3,6 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { badFilter, type Condition, conditionsOf, isNegative, isRange } from './condition.ts';
 import type { ProductField } from './product-fields.ts';
 
-/** A condition on a field, by default of a product. */
 export interface Filter<Field = ProductField> {
 	attribute: string;
 	field: Field;
@@ -12,7 +11,6 @@ export interface Filter<Field = ProductField> {
 
 /** A filter of layered navigation, which does not affect the counts of its own facet. */
 export interface Layer<Field = ProductField> extends Filter<Field> {
-	/** The facet. */
 	code: string;
 	/** Whether one variant must match it together with the other such layers. */
 	isOfUnit: boolean;

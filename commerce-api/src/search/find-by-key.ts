@@ -14,7 +14,6 @@ import { type FoundProducts, type ProductSearch, searchIndex } from './search-in
 const toIds = (attribute: string, values: FilterValue[]) => values.map((value) => toId(attribute, value));
 const atAddress = (values: FilterValue[], db: Database) => productsAt(db, values.map(String));
 
-/** Fields that identify single products. */
 const KEYS: Record<string, (values: FilterValue[], db: Database) => SQL | undefined> = {
 	id: (values) => inArray(products.id, toIds('id', values)),
 	parentId: (values) => inArray(products.parentId, toIds('parentId', values)),
@@ -25,7 +24,6 @@ const KEYS: Record<string, (values: FilterValue[], db: Database) => SQL | undefi
 	'configurable_children.sku': (values) => hasVariant(values.map(String)),
 };
 
-/** Whether a filter identifies single products. */
 export function isKey({ attribute, condition }: Filter): boolean {
 	const { operator, values } = condition;
 	return Object.hasOwn(KEYS, attribute) && (operator === 'eq' || operator === 'in') && !values.includes(null);

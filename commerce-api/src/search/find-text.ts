@@ -32,14 +32,12 @@ export async function findText(vocabulary: Vocabulary, text: string): Promise<Te
 	return { scores: (await matchEnough(vocabulary, terms)).scores, correction };
 }
 
-/** The products that match enough terms, or if there are none, those that match half of them. */
 async function matchEnough(vocabulary: Vocabulary, terms: Term[]): Promise<Met> {
 	const found = await matchTerms(vocabulary, terms, enoughOf(terms.length, vocabulary.settings.minMatch));
 	if (found.scores.size > 0 || terms.length === 1) return found;
 	return matchTerms(vocabulary, terms, enoughOf(terms.length, HALF));
 }
 
-/** How many terms a share of them is, rounded up. */
 function enoughOf(terms: number, share: number): number {
 	return Math.max(1, Math.ceil(terms * share));
 }
@@ -95,7 +93,6 @@ interface WeightBoost {
 	boost: number;
 }
 
-/** The boosts by the vector's weights, the highest first. */
 function boostsOf({ boosts: { name, sku, category, flag } }: Vocabulary['settings']): WeightBoost[] {
 	const parts = Object.entries({ A: name, B: sku, C: category, D: flag });
 	return [...new Set(parts.map(([, boost]) => boost))]
@@ -103,7 +100,6 @@ function boostsOf({ boosts: { name, sku, category, flag } }: Vocabulary['setting
 		.map((boost) => ({ boost, weights: parts.flatMap(([weight, own]) => (own >= boost ? weight : [])).join('') }));
 }
 
-/** The score of the best match of the term. */
 function scoreOf({ ways }: Term, boosts: WeightBoost[]): SQL {
 	const tiers = [...Map.groupBy(ways, ({ worth }) => worth)].flatMap(([worth, alike]) =>
 		boosts.map(({ weights, boost }) => ({ value: worth * boost, query: anyOf(alike, weights) })),

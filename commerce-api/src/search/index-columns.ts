@@ -13,7 +13,6 @@ export function numbersOf(name: string, search: IndexSearch): Float64Array | und
 	return isNumberColumn(name) ? index.numbers[name] : undefined;
 }
 
-/** Whether the values of a field change between imports. */
 export function isChanging(name: string): boolean {
 	return ['price', 'final_price', 'stock.is_in_stock'].includes(name);
 }

@@ -14,7 +14,6 @@ const CATALOG: IndexScope = { products: isNull(products.parentId), units: isNotN
 const LONGEST_WAIT = 300;
 
 interface ImportedIndex {
-	/** Version of the import that it was read from. */
 	imported: number;
 	index: MemoryIndex;
 }

@@ -16,17 +16,13 @@ export interface IndexQuery {
 	layers: LayerBits[];
 }
 
-/** The matches without the filters of one facet. */
 export interface Matches {
 	products: Bits;
 	/** If filters select variants: the matching variants of these products. */
 	units: Bits | undefined;
 }
 
-/**
- * @param text the rows that match the text, if there is one
- * @throws Refusal for a value that does not fit its field
- */
+/** @param text the rows that match the text, if there is one @throws Refusal for a value that does not fit its field */
 export async function readQuery(filters: Filters, text: Bits | undefined, search: IndexSearch): Promise<IndexQuery> {
 	const { size } = search.index;
 	const required = await Promise.all(filters.required.map((filter) => filterBits(filter, search)));
@@ -63,7 +59,6 @@ function narrow(products: Bits, units: Bits, index: MemoryIndex): Matches {
 /** The facet whose options count only where they are there: a sold-out size fits nobody. */
 export const SIZE = 'size';
 
-/** The query without the units that are sold out. */
 export function onlyInStock({ base, layers }: IndexQuery, { unitsInStock }: SaleFacts): IndexQuery {
 	return { base, layers: [...layers, { code: 'stock', onUnits: unitsInStock }] };
 }

@@ -39,16 +39,12 @@ export interface Units {
 	options: Groups;
 }
 
-/** The rows of the table that an index holds. */
 export interface IndexScope {
 	products: SQL;
 	units: SQL;
 }
 
-/**
- * Products as columns and sets of bits, by their row in `ids`: filters, facet counts and sorting use these, in time
- * that hardly grows with the catalogue. It does not change between imports.
- */
+/** Columns and sets of bits by row in `ids`: searches hardly slow down with the catalogue. Only imports change it. */
 export interface MemoryIndex {
 	scope: IndexScope;
 	size: number;
@@ -57,7 +53,6 @@ export interface MemoryIndex {
 	numbers: Readonly<Record<NumberColumn, Float64Array>>;
 	categories: Groups;
 	tags: Groups;
-	/** Options of the product and of all its listed variants. */
 	options: Groups;
 	units: Units;
 	filters: Memo<Bits>;
@@ -72,7 +67,6 @@ export interface SaleFacts {
 	prices: Int32Array;
 	/** 0 or 1. */
 	inStock: Float64Array;
-	/** Units that are there. */
 	unitsInStock: Bits;
 	/** Cents of a store view, by its code. */
 	localPrices: Map<string, Float64Array>;
@@ -80,7 +74,6 @@ export interface SaleFacts {
 	orders: Memo<Int32Array>;
 }
 
-/** The context of one search. */
 export interface IndexSearch {
 	db: Database;
 	view: CatalogView;
@@ -90,7 +83,6 @@ export interface IndexSearch {
 	settings: SearchSettings;
 }
 
-/** The row of a product; undefined if the index does not hold it. */
 export function rowOf(ids: Int32Array, id: number): number | undefined {
 	let [low, high] = [0, ids.length - 1];
 	while (low <= high) {

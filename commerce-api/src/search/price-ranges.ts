@@ -19,10 +19,7 @@ const UNITS = [
 	[0, 10],
 ] as const;
 
-/**
- * The configured ranges, or if nearly all prices are in one of them, ranges of about equal size by the prices of the list.
- * @param cents in any order
- */
+/** The configured ranges, or if nearly all prices are in one, ranges of about equal size. @param cents in any order */
 export function priceRanges(cents: Float64Array): PriceRange[] {
 	const configured = countIn(CONFIGURED, cents);
 	if (isDivided(configured, cents.length)) return configured;
@@ -34,7 +31,6 @@ function isDivided(ranges: PriceRange[], total: number): boolean {
 	return ranges.every(({ count }) => count <= total * MAX_SHARE);
 }
 
-/** Round numbers near the prices that divide the list into equal parts. */
 function ownSteps(cents: Float64Array): number[] {
 	const sorted = cents.toSorted();
 	const parts = Array.from({ length: RANGES - 1 }, (_, index) => (index + 1) / RANGES);

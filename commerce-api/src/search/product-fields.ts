@@ -2,7 +2,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CatalogView } from '../catalogue/catalog-view.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 
-/** The field of a filter, by how its values are stored. */
 export type ProductField =
 	/** Columns of the memory index; `money` is gross, in the currency of the store view. */
 	| { kind: 'number' | 'flag' | 'moment' | 'money' }

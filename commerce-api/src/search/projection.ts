@@ -7,10 +7,7 @@ export interface Projection {
 /** Further names are ignored. */
 const MAX_NAMES = 300;
 
-/**
- * A copy with the requested fields. Names that the contract does not know are ignored, because vue-storefront's clients ask
- * for fields of many platforms.
- */
+/** Unknown names are ignored, because vue-storefront's clients ask for fields of many platforms. */
 export function createProjection({ include, exclude }: Projection, allowed: readonly string[]) {
 	const included = treeOf(include?.includes('*') ? [] : (include ?? []));
 	const all = included.size === 0;

@@ -47,10 +47,7 @@ export function renderListRoutes(route: Route, services: RenderListServices): vo
 	});
 }
 
-/**
- * The store view of the request, or the one that its older fields name.
- * @throws Refusal 422 for a store view or a currency that the shop does not have
- */
+/** @throws Refusal 422 for a store view or a currency that the shop does not have */
 function requestedView(
 	views: StoreViews,
 	own: StoreView,

@@ -67,7 +67,6 @@ async function search(request: SearchRequest, storeView: StoreView, services: Se
 	return searchEntities(request, collectionOf(type, shown, await services.content.view(storeView)));
 }
 
-/** The one address that is asked for, as by the lookup of a path. */
 function urlKeyIn({ searchQuery }: SearchRequest): string | undefined {
 	const filter = searchQuery._appliedFilters?.find(({ attribute }) => attribute === 'url_key');
 	const [value, ...others] = Object.values(filter?.value ?? {}).flat();

@@ -7,7 +7,6 @@ import { pageOf, type Sort, sortsOf, unknownSort } from './page-of.ts';
 import { createProjection } from './projection.ts';
 import { NO_WORDS } from './word-book.ts';
 
-/** Searches a few thousand documents in memory. */
 export function searchEntities(request: SearchRequest, { documents, fields, language }: Collection): SearchAnswer {
 	const { size, from } = pageOf(request);
 	const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, fields);

@@ -13,23 +13,18 @@ import { pageOf } from './page-of.ts';
 import { readPage, sortProducts, type TextResult } from './sort-products.ts';
 import { wordBookOf } from './word-book.ts';
 
-/** A validated search for products. */
 export interface ProductSearch {
 	request: SearchRequest;
 	filters: Filters;
 	facets: string[];
 }
 
-/** The result of a search, before its products are loaded. */
 export interface FoundProducts {
 	total: number;
 	ids: number[];
-	/** With revisions, if those have been read. */
 	versions?: ProductVersion[];
-	/** Scores of a text search, by id. */
 	scores?: ReadonlyMap<number, number>;
 	aggregations?: SearchAnswer['aggregations'];
-	/** The corrected text. */
 	correction: string | null;
 }
 

@@ -21,7 +21,6 @@ import { type FoundProducts, type ProductSearch, searchIndex } from './search-in
 const KEPT_SEARCHES = 500;
 const FIELDS = Object.keys(Product.shape);
 
-/** The context of a search. */
 export interface SearchFor {
 	view: CatalogView;
 	storeView: StoreView;

@@ -20,7 +20,6 @@ const FIELDS: Record<string, ColumnField> = {
 	created_at: { kind: 'moment', column: reviews.createdAt },
 };
 
-/** Searches published reviews, the newest first. */
 export async function searchReviews(db: Database, request: SearchRequest): Promise<SearchAnswer> {
 	const filters = readFilters(request.searchQuery, fieldOf);
 	const where = and(

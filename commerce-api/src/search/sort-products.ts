@@ -9,7 +9,6 @@ interface SortKey {
 	descending: boolean;
 }
 
-/** A text search and its matches. */
 export interface TextResult {
 	text: string;
 	products: Bits;
@@ -17,10 +16,7 @@ export interface TextResult {
 	scores: Float64Array;
 }
 
-/**
- * All rows, or a text's matches, in the requested order. The default is by score, or the shop's own
- * order; ties go to the newest. Orders are cached, so that further pages need no sorting.
- */
+/** By default by score, or in the shop's own order; ties go to the newest. Cached, so that pages need no sorting. */
 export function sortProducts(
 	request: SearchRequest,
 	found: TextResult | undefined,

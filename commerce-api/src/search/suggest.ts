@@ -29,7 +29,6 @@ interface SuggestServices {
 	config: Pick<Config, 'search'>;
 }
 
-/** Products, categories, tags and help pages for what a shopper has typed so far. */
 export async function suggest(
 	{ q, size }: Typed,
 	asker: SearchFor,
@@ -73,7 +72,6 @@ function suggested({ name, url_path, parent_id }: Category, { categories }: Cata
 	return { name, url_path, ...(parent && { parent_name: parent.name }) };
 }
 
-/** Matching names, the shortest first. */
 function namedLike<T extends { name: string }>(text: string, named: readonly T[], words: Language): T[] {
 	const fits = nameMatcher(text, words);
 	return named

@@ -12,7 +12,6 @@ export interface Term {
 	ways: Way[];
 }
 
-/** The words of a language. */
 export interface Language {
 	lexicon: Lexicon;
 	book: WordBook;

@@ -2,7 +2,6 @@ import { type Lexicon, lexiconOf } from '@pasaz/kernel/domain/search/lexicon';
 import { type Token, tokensOf } from '@pasaz/kernel/domain/search/tokens';
 import type { LanguageWords, SearchSettings } from '../platform/search-settings.ts';
 
-/** Another way to say a phrase. */
 interface Meaning {
 	/** Search terms of all its words. */
 	stems: string[];
@@ -15,7 +14,6 @@ interface Entry {
 	meanings: Meaning[];
 }
 
-/** What the words of a language mean besides themselves. */
 export interface WordBook {
 	/** The longest first, by their first stem. */
 	entries: ReadonlyMap<string, Entry[]>;
@@ -26,12 +24,10 @@ export interface WordBook {
 const AS_SYNONYM = 0.9;
 const AS_NARROWER = 0.8;
 
-/** A book without any words. */
 export const NO_WORDS: WordBook = { entries: new Map(), words: [] };
 
 const books = new WeakMap<SearchSettings, Map<string, WordBook>>();
 
-/** The words that the settings give for a language. */
 export function wordBookOf(settings: SearchSettings, language: string): WordBook {
 	const known = books.get(settings) ?? new Map<string, WordBook>();
 	books.set(settings, known);
@@ -76,7 +72,6 @@ export interface Phrase {
 	meanings: Meaning[];
 }
 
-/** Puts tokens together to the longest phrases of the book. */
 export function phrasesOf(tokens: readonly Token[], { entries }: WordBook, lexicon: Lexicon): Phrase[] {
 	const phrases: Phrase[] = [];
 	const stems = tokens.map(({ words }) => (words.length === 1 ? words.flatMap(lexicon.typedStems) : []));

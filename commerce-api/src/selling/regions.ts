@@ -7,7 +7,6 @@ const REGIONS: Record<string, string> = {
 	CA: 'AB Alberta,BC British Columbia,MB Manitoba,NB New Brunswick,NL Newfoundland and Labrador,NT Northwest Territories,NS Nova Scotia,NU Nunavut,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,YT Yukon',
 };
 
-/** Regions that an address in the country names; undefined where it names none. */
 export function regionsOf(country: string): Region[] | undefined {
 	return REGIONS[country]?.split(',').map((line) => ({ code: line.slice(0, 2), name: line.slice(3) }));
 }

@@ -19,7 +19,6 @@ export interface Flags {
 	port?: string | undefined;
 }
 
-/** A command that was called in a way that it does not know. */
 export class UsageError extends Error {
 	override name = 'UsageError';
 }
@@ -42,7 +41,6 @@ export function publisherOf(settings: CliSettings, flags: Flags = {}): Publisher
 	return { store, keys, signer, by, rehearse: rehearsed };
 }
 
-/** Builds the named packages, or all of the workspace. @returns their versions */
 async function build({ root, store, signer }: CliSettings, names: readonly string[]): Promise<PackageVersions> {
 	const known = await packagesIn(root);
 	const only = names.map(packageNamed);
@@ -154,7 +152,6 @@ export async function canary(settings: CliSettings, given: string[], flags: Flag
 	if (moved) await confirmShown(settings, moved, (status) => status.canary?.set === set.id);
 }
 
-/** Shows the canary, or a set that is named, to everybody. */
 export async function promote(settings: CliSettings, [id]: string[]): Promise<void> {
 	const moved = await move(publisherOf(settings), async ({ move: last, shown }) => {
 		const set = id ?? last?.canary?.set;
@@ -165,7 +162,6 @@ export async function promote(settings: CliSettings, [id]: string[]): Promise<vo
 	await finish(settings, moved);
 }
 
-/** Shows what was shown before: of one package, or of all. */
 export async function rollback(settings: CliSettings, [given]: string[]): Promise<void> {
 	const publisher = publisherOf(settings, { 'without-rehearsal': true });
 	if (given) {
@@ -180,7 +176,6 @@ export async function rollback(settings: CliSettings, [given]: string[]): Promis
 	await finish(settings, await move(publisher, async () => ({ set, why: 'rollback', by: settings.by })));
 }
 
-/** Lists what is shown, as the journal says and as the shop does. */
 export async function printSet(settings: CliSettings, set: ReleaseSet): Promise<void> {
 	for (const [name, { version }] of placedIn(set).sort(([a], [b]) => (a < b ? -1 : 1))) {
 		const release = await settings.store.find(name, version);

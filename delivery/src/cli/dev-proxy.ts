@@ -17,7 +17,6 @@ const LISTENER = `<script>{
 }</script>`;
 
 export interface DevProxy {
-	/** Address of the proxy. */
 	url: string;
 	/** @param hashes of what browsers get, by package */
 	announce(hashes: Record<string, string>): void;
@@ -32,7 +31,6 @@ interface DevProxyOptions {
 	port: number;
 }
 
-/** The headers of a request as the shop's own pages would send them, by a visitor who has the link. */
 function headersFor({ headers }: IncomingMessage, shop: URL, link: string) {
 	const cookie = [headers.cookie, `_set=${link}`].filter(Boolean).join('; ');
 	const own = { ...headers, cookie, host: shop.host, 'accept-encoding': 'identity' };

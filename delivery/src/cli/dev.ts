@@ -66,11 +66,7 @@ function namesFor(root: string, names: readonly PackageName[]) {
 	};
 }
 
-/**
- * Shows packages as their sources are, with all others as the running shop has them, at an address of this machine. The shop
- * renders their pages on its server, for nobody else.
- * @returns the address
- */
+/** The shop renders the pages of these packages on its server, for nobody else. @returns the address */
 export async function openDevelopment({ settings, names, mode, port, check }: Development): Promise<string> {
 	const { secret, shop, root, store, signer } = settings;
 	if (!secret) throw new UsageError('RELEASE_SECRET signs what the shop is asked for');

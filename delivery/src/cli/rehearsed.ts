@@ -4,12 +4,10 @@ import { placedIn, type ReleaseSet } from '../release.ts';
 import type { CliSettings } from './settings.ts';
 import { advise, type Rehearsal, rehearse } from './shop.ts';
 
-/** Differences that are told one by one. */
 const MOST_TOLD = 10;
 
 const TIME = /: \d+ ms, were \d+$/;
 
-/** Pages that are named of those that differ alike. */
 const MOST_PAGES = 3;
 
 /** A line for each difference, with the pages that have it; times, which differ by what else the machine does, come last. */

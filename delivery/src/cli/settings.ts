@@ -5,12 +5,9 @@ import { openReleases } from '../open-releases.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { openSigner, ReleaseKeys, type Signer } from '../signature.ts';
 
-/** What a command works with, from the environment. */
 export interface CliSettings {
-	/** The workspace that is built. */
 	root: string;
 	store: ReleaseStore;
-	/** Address of the running shop. */
 	shop: string;
 	/** Addresses of all shells of the shop, where they are several: each has sets of its own open. */
 	shells: readonly string[];

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { CliSettings } from './settings.ts';
 
-/** How a page of a set differs from the shown one. */
 const RehearsedPage = z.object({
 	url: z.string(),
 	faults: z.array(z.string()),

@@ -6,7 +6,6 @@ import { shopStatus } from './shop.ts';
 
 const MOVES = 8;
 
-/** Prints what is shown, the last moves, and what the running shop says. */
 export async function status(settings: CliSettings): Promise<void> {
 	const { store, keys } = settings;
 	const { shown, canary, move } = await followJournal(store, NOTHING_SHOWN, { keys });

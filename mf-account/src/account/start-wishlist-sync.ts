@@ -10,15 +10,11 @@ const LONGEST_PAUSE = 300_000;
 
 let isStarted = false;
 
-/** Whose wishes these are, and what was done to them. */
 function situation(): string {
 	return `${wishingShopper()} ${JSON.stringify($wishes.get())}`;
 }
 
-/**
- * Restores the wishlist of the device and keeps it in step with the account's: at each login, at the start of a page and after each change. A
- * failure is followed by another try, after a growing pause or when the connection is back. Browser only; repeated calls do nothing.
- */
+/** Restores the wishlist and keeps it in step with the account's; a failure is tried again. Browser only; repeated calls do nothing. */
 export function startWishlistSync(api: Api): void {
 	startWishlist();
 	if (isStarted) return;

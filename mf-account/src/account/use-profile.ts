@@ -15,7 +15,6 @@ type Change = Pick<User, 'addresses'> | Pick<User, 'firstname' | 'lastname'> | {
 
 const SAVED = 'mf-account/profile-saved';
 
-/** The fields that the owner may change. */
 function profileOf({ email, firstname, lastname, addresses, marketing }: User): Profile {
 	return { email, firstname, lastname, addresses, ...(marketing !== undefined && { marketing }) };
 }
@@ -24,10 +23,7 @@ function profileOf({ email, firstname, lastname, addresses, marketing }: User): 
 const numbers = new Map<string, number>();
 let changes = 0;
 
-/**
- * Saves changes of the account. They show at once and are sent by the network queue, also after the page was closed or the
- * connection lost (rule 17.9). The answer replaces them, a refusal reverts them.
- */
+/** Changes show at once and are sent by the network queue, also after the page was closed (rule 17.9); a refusal reverts them. */
 export function useProfile() {
 	const { api } = useShop();
 	const t = useMessages(profileMessages);

@@ -4,7 +4,6 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { passwordMessages } from '../messages/password.ts';
 
-/** Messages by the code of a refused password. */
 const BY_CODE = {
 	'common-password': 'common',
 	'wrong-password': 'wrongPassword',
@@ -16,7 +15,6 @@ function isKnown(code: string): code is Code {
 	return Object.hasOwn(BY_CODE, code);
 }
 
-/** Translates errors of setting a password. */
 export function useRefusal(): (error: unknown) => string {
 	const t = useMessages(passwordMessages);
 	const words = useErrorMessage();

@@ -36,7 +36,6 @@ function Facts({ user, onEdit }: { user: User; onEdit: (edited: Edited) => void 
 	);
 }
 
-/** `children` are further sections. */
 export function AccountDetails({ user, children }: { user: User; children: ReactNode }) {
 	const t = useMessages(accountMessages);
 	const [edited, setEdited] = useState<Edited | null>(null);

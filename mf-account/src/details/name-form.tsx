@@ -15,7 +15,6 @@ import { profileMessages } from '../messages/profile.ts';
 
 type Values = Pick<User, 'firstname' | 'lastname'>;
 
-/** The shopper's name, as it will stand on new orders. */
 export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 	const t = useMessages(profileMessages);
 	const { nameLength } = useShop().storeView;

@@ -7,7 +7,6 @@ import { Button } from '@pasaz/ui-kit/button';
 import { useState } from 'react';
 import { deviceMessages } from '../messages/device.ts';
 
-/** Gives the browser a file to keep. */
 function saveFile(name: string, content: unknown): void {
 	const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, '\t')], { type: 'application/json' }));
 	Object.assign(document.createElement('a'), { href: url, download: name }).click();

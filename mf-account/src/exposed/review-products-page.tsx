@@ -47,7 +47,6 @@ function LinkOver() {
 	);
 }
 
-/** Each product with the form for its review. */
 function Products({ link }: { link: ReturnType<typeof orderLinkIn> }) {
 	const t = useMessages(reviewsMessages);
 	const { current } = useStore($user, { ssr: 'initial' });

@@ -45,7 +45,6 @@ function useLeaving() {
 	};
 }
 
-/** Sections of the account: a sidebar where there is room, else a menu behind a button with the current section. */
 export function AccountNavigation() {
 	const t = useMessages(accountMessages);
 	const { pathname } = useLocation();

@@ -13,7 +13,6 @@ interface EntryFrameProps {
 	other?: ReactNode;
 	/** What few need here, below all else. */
 	aside?: ReactNode;
-	/** Lists the benefits of an account. */
 	benefits?: boolean;
 	children: ReactNode;
 }
@@ -31,7 +30,6 @@ function Benefits() {
 	);
 }
 
-/** Frame of login, registration and password pages. */
 export function EntryFrame({ title, lead, other, aside, benefits = false, children }: EntryFrameProps) {
 	useWishlistSync();
 	return (

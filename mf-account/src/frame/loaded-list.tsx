@@ -11,13 +11,11 @@ import type { Loaded } from './use-loaded.ts';
 interface LoadedListProps<Item> {
 	state: Loaded<readonly Item[]>;
 	reload: () => void;
-	/** Shown for an empty list, e.g. an `EmptyState`. */
 	empty: ReactNode;
 	keyOf: (item: Item) => string | number;
 	children: (item: Item) => ReactNode;
 }
 
-/** A list of personal data in each of its states: loading, failed, empty, ready. */
 export function LoadedList<Item>({ state, reload, empty, keyOf, children }: LoadedListProps<Item>) {
 	const t = useMessages(accountMessages);
 	const toMessage = useErrorMessage();

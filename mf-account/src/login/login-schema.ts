@@ -1,7 +1,6 @@
 import { emailRule, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 
-/** Messages by problem. */
 export type LoginProblems = Problems<'required' | 'emailInvalid' | 'tooLong'>;
 
 export function loginSchema(problems: LoginProblems) {

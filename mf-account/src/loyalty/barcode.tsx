@@ -3,7 +3,6 @@ import { code128 } from './code-128.ts';
 /** Modules of white that a scanner needs at each end. */
 const QUIET = 10;
 
-/** The outline of all bars, one unit high. */
 function outline(widths: readonly number[]): string {
 	let x = QUIET;
 	return widths

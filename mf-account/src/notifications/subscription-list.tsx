@@ -14,7 +14,6 @@ import { useLoaded } from '../frame/use-loaded.ts';
 import { notificationsMessages } from '../messages/notifications.ts';
 import styles from './subscription-list.module.css';
 
-/** Stock alerts of the shopper. */
 export function SubscriptionList() {
 	const t = useMessages(notificationsMessages);
 	const { api } = useShop();

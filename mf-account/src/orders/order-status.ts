@@ -18,7 +18,6 @@ function isKnown(status: string): status is Known {
 	return Object.hasOwn(ORDER_STATUSES, status);
 }
 
-/** Undefined for an unknown status. */
 export function statusMessage(status: string): (typeof ORDER_STATUSES)[Known] | undefined {
 	return isKnown(status) ? ORDER_STATUSES[status] : undefined;
 }

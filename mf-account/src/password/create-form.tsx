@@ -17,13 +17,11 @@ import { useFieldRefusal } from '../account/use-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
 import { createSchema, type CreateForm as Values } from './password-schema.ts';
 
-/** From the link in the mail. */
 export interface ResetLink {
 	email: string;
 	resetToken: string;
 }
 
-/** Sets a new password with the one-time link, and logs in with it. */
 function useCreating(link: ResetLink) {
 	const { api } = useShop();
 	const t = useMessages(passwordMessages);

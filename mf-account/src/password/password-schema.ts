@@ -2,7 +2,6 @@ import { emailRule, type Problems } from '@pasaz/kernel/domain/form-rules';
 import * as z from 'zod/mini';
 import { areSame, newPassword } from '../account/new-password.ts';
 
-/** Messages by problem. */
 export type PasswordProblems = Problems<'required' | 'emailInvalid' | 'passwordShort' | 'passwordsDiffer' | 'tooLong'>;
 
 export function forgotSchema(problems: PasswordProblems) {

@@ -15,7 +15,6 @@ import { profileMessages } from '../messages/profile.ts';
 import { addressSchema, type AddressForm as Values } from './address-schema.ts';
 import { useCountries } from './use-countries.ts';
 
-/** `onSave` gets the valid values. */
 export function AddressForm({ initial, onSave }: { initial: Values; onSave: (address: Values) => Promise<void> }) {
 	const t = useMessages(profileMessages);
 	const { nameLength } = useShop().storeView;

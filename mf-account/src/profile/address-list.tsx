@@ -12,7 +12,6 @@ import { profileMessages } from '../messages/profile.ts';
 import { withoutAddress } from './address-changes.ts';
 import styles from './address-list.module.css';
 
-/** Removes an address after a question, then moves the focus to the list. */
 function useRemoving(addresses: readonly UserAddress[]) {
 	const t = useMessages(profileMessages);
 	const save = useProfile();

@@ -9,7 +9,6 @@ import {
 import { isPostcode, postcodeForm } from '@pasaz/kernel/domain/postcode';
 import * as z from 'zod/mini';
 
-/** Messages by problem. */
 export type AddressProblems = NameProblems &
 	Problems<'zipCodeShort' | 'cityInvalid' | 'phoneInvalid' | 'vatIdShort'> & {
 		zipCodeInvalid: (place: { form: string }) => string;
@@ -17,7 +16,6 @@ export type AddressProblems = NameProblems &
 
 export interface AddressNeeds {
 	hasRegions: (country: string) => boolean;
-	/** As the store view has it. */
 	nameLength: number | undefined;
 }
 

@@ -25,7 +25,6 @@ function isKnown(error: unknown): boolean {
 	return error instanceof ApiError && error.code === 'wrong-login';
 }
 
-/** Opens the account and logs in. */
 function useRegistration(next: string) {
 	const { api } = useShop();
 	const t = useMessages(accountMessages);
@@ -38,7 +37,6 @@ function useRegistration(next: string) {
 	};
 }
 
-/** `next` is the path of the page that comes after. */
 export function RegisterForm({ next }: { next: string }) {
 	const t = useMessages(accountMessages);
 	const { nameLength } = useShop().storeView;

@@ -2,7 +2,6 @@ import { emailRule, type NameProblems, nameRule, type Problems } from '@pasaz/ke
 import * as z from 'zod/mini';
 import { areSame, newPassword } from '../account/new-password.ts';
 
-/** Messages by problem. */
 export type RegisterProblems = NameProblems &
 	Problems<'emailInvalid' | 'passwordShort' | 'passwordsDiffer' | 'termsRequired'>;
 

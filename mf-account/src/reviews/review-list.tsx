@@ -15,7 +15,6 @@ import styles from './review-list.module.css';
 
 const PUBLISHED = 1;
 
-/** The shopper's reviews, including those that wait for moderation. */
 export function ReviewList() {
 	const t = useMessages(reviewsMessages);
 	const { api } = useShop();

@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 
 export type Provider = 'google' | 'facebook';
 
-/** What the shop remembers in this tab while the shopper is at a provider. */
 export const Attempt = z.object({
 	provider: z.enum(['google', 'facebook']),
 	/** Comes back with the answer, so that nobody else's is taken for it. */
 	state: z.string(),
 	/** Stands in Google's token, so that no older token is taken for it. */
 	nonce: z.string(),
-	/** Path of the page that comes after the login. */
 	next: z.string(),
 });
 export type Attempt = z.infer<typeof Attempt>;
@@ -51,7 +49,6 @@ function nonceOf(idToken: string): unknown {
 	}
 }
 
-/** Whether the fragment of an address is what a provider leads back with. */
 export function isReturn(hash: string): boolean {
 	const fields = new URLSearchParams(hash.slice(1));
 	return fields.has('state') && (fields.has('id_token') || fields.has('access_token') || fields.has('error'));

@@ -30,7 +30,6 @@ function useProviderIds(): Ids | undefined {
 	return ids;
 }
 
-/** Ends the login of a shopper whom a provider has led back. */
 function useReturn(): { isBusy: boolean; problem: string | undefined } {
 	const t = useMessages(socialMessages);
 	const words = useErrorMessage();
@@ -61,7 +60,6 @@ function useReturn(): { isBusy: boolean; problem: string | undefined } {
 	return { isBusy, problem };
 }
 
-/** Buttons that lead to the providers which the shop is known to; nothing where there are none. */
 export function SocialLogin({ next }: { next: string }) {
 	const t = useMessages(socialMessages);
 	const { storeView } = useShop();

@@ -4,7 +4,6 @@ import { addToWishlist, clearWishlist } from '@pasaz/kernel/stores/wishlist';
 import { Button } from '@pasaz/ui-kit/button';
 import { wishlistMessages } from '../messages/wishlist.ts';
 
-/** Empties the list; the notification takes that back. */
 export function ClearList() {
 	const t = useMessages(wishlistMessages);
 	const clear = () => {

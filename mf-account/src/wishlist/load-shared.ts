@@ -4,7 +4,6 @@ import type { Api } from '@pasaz/kernel/network/api';
 import { sharedSkus } from './shared-link.ts';
 
 export interface SharedWishes {
-	/** As the shop has them now. */
 	tiles: readonly ProductTile[];
 	/** Products of the link that the shop does not sell any more. */
 	gone: number;

@@ -20,7 +20,6 @@ async function copy(link: string): Promise<'copied' | 'shown'> {
 	}
 }
 
-/** Makes a link to these products, and gives it to the device's own way of sharing where it has one. */
 export function ShareList({ skus }: { skus: readonly string[] }) {
 	const t = useMessages(wishlistMessages);
 	const { storeView } = useShop();

@@ -10,7 +10,6 @@ export function sharedListPath(skus: readonly string[]): string {
 	return pathTo('shared-wishlist', { skus: skus.slice(0, MAX_PRODUCTS).join(BETWEEN) });
 }
 
-/** The skus of such a path's parameter, each once. */
 export function sharedSkus(skus = ''): string[] {
 	return [...new Set(skus.split(BETWEEN).filter(Boolean))].slice(0, MAX_PRODUCTS);
 }

@@ -8,7 +8,6 @@ import type { SharedWishes } from './load-shared.ts';
 import { Wish } from './wish.tsx';
 import styles from './wish-list.module.css';
 
-/** Takes a product over to the shopper's own list, or off it. */
 function ToOwnList({ wish, isWished }: { wish: ProductTile; isWished: boolean }) {
 	const t = useMessages(sharedWishlistMessages);
 	const { name } = wish;
@@ -21,7 +20,6 @@ function ToOwnList({ wish, isWished }: { wish: ProductTile; isWished: boolean })
 	);
 }
 
-/** The products of a shared list with their prices and stock of now. */
 export function SharedList({ tiles, gone }: SharedWishes) {
 	const t = useMessages(sharedWishlistMessages);
 	const own = useWishlist();

@@ -15,9 +15,7 @@ import { Wish } from './wish.tsx';
 import styles from './wish-list.module.css';
 
 interface WishListProps {
-	/** Several columns. */
 	wide?: boolean;
-	/** Runs when a link leads away. */
 	onLeave?: () => void;
 }
 

@@ -13,11 +13,9 @@ interface WishProps {
 	/** The wish of the shopper's own list, which leaves it when it was bought. */
 	wishId?: number;
 	onLeave?: (() => void) | undefined;
-	/** What else can be done with it. */
 	children: ReactNode;
 }
 
-/** A product of a list of wishes, which can be bought there. */
 export function Wish({ wish, wishId, onLeave, children }: WishProps) {
 	const t = useMessages(wishlistMessages);
 	const { sku, name, href } = wish;

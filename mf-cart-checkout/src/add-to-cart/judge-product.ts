@@ -1,9 +1,7 @@
 import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 
 export interface AddCircumstances {
-	/** Pieces to add. */
 	quantity: number;
-	/** Pieces of it already in the cart. */
 	inCart: number;
 }
 

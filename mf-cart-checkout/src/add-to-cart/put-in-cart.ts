@@ -52,7 +52,6 @@ export function refusalOf(verdict: Verdict, text: AddingTexts): Refused[] | null
 	}
 }
 
-/** Messages of the last refusal. */
 let refusals: readonly string[] = [];
 
 /** Removes "choose a size" once a size was chosen. */
@@ -60,7 +59,6 @@ function dismissRefusals() {
 	for (const { id, message } of $notifications.get()) if (refusals.includes(message)) dismiss(id);
 }
 
-/** Tells the shopper what became of a wish. */
 async function answer(verdict: Verdict, shop: Buying, notifySuccess = notifyAdded): Promise<void> {
 	const text = await fetchMessages(addingMessages, shop.translator);
 	const refusal = refusalOf(verdict, text);
@@ -119,7 +117,6 @@ export async function putInCart(addition: CartAddition, shop: Buying): Promise<v
 
 interface CartChange {
 	product: CartCandidate;
-	/** The line that becomes this choice of its product. */
 	line: CartLine;
 }
 

@@ -17,7 +17,6 @@ import {
 } from './put-in-cart.ts';
 
 interface Part extends CartAddition {
-	/** Pieces that were in the cart before. */
 	inCart: number;
 }
 
@@ -26,7 +25,6 @@ interface Judged {
 	verdict: Verdict;
 }
 
-/** Why parts were not added, each with the name of its part. */
 function refusalsOf(judged: readonly Judged[], text: AddingTexts) {
 	return judged.flatMap(({ part, verdict }) =>
 		(refusalOf(verdict, text) ?? []).map((refusal) => ({
@@ -57,10 +55,7 @@ async function confirm(parts: readonly Part[], text: AddingTexts, shop: Buying):
 	notify({ type: 'success', message, ...checkoutAction(text, shop) });
 }
 
-/**
- * Puts the parts of a set in together, and none of them while one cannot be bought. A part of which the server then says that it is sold
- * out leaves the cart again, by its name; the others stay.
- */
+/** Puts the parts in together, and none while one cannot be bought; one that the server then calls sold out leaves the cart again. */
 export async function putSetInCart(additions: readonly CartAddition[], shop: Buying): Promise<void> {
 	await keepCartNow().catch(() => undefined);
 	const text = await fetchMessages(addingMessages, shop.translator);

@@ -8,10 +8,7 @@ import { useNavigate } from 'react-router';
 import { addToCartMessages } from '../messages/add-to-cart.ts';
 import type { Buying } from './put-in-cart.ts';
 
-/**
- * A function that puts something in, and whether it is at work.
- * @param code loaded at the first act of the shopper, so that it is ready for the tap even if the connection has gone
- */
+/** @param code loaded at the first act of the shopper, so that it is ready for the tap even if the connection has gone */
 export function useAdding<Code>(code: LazyPart<Code>, putIn: (code: Code, buying: Buying) => Promise<void>) {
 	const shop = useShop();
 	const t = useMessages(addToCartMessages);

@@ -22,10 +22,7 @@ function apply(line: CartLine, stock: StockItem) {
 /** Skus per request (rule 12.9). */
 const SKUS_A_CALL = 15;
 
-/**
- * Updates all lines with the stock of the server.
- * @throws what `api.call` throws
- */
+/** @throws what `api.call` throws */
 export async function correctAllStock(api: Api): Promise<void> {
 	for (const lines of chunksOf($cart.get().lines, SKUS_A_CALL)) {
 		const stocks = await api.call(stockList, { query: { skus: lines.map(({ sku }) => sku).join() } });

@@ -26,7 +26,6 @@ function elsewhereIn({ bare }: Pick<KeptCart, 'bare'>, unsold: ReadonlySet<strin
 	return { isLoading: here.length > 0, unsold: pieces(live.filter(({ key }) => unsold.has(key))) };
 }
 
-/** What is in the cart and not shown here. */
 export function useElsewhere(): Elsewhere {
 	return elsewhereIn(useStore($cart, { ssr: 'initial' }), useStore($unsold, { ssr: 'initial' }));
 }

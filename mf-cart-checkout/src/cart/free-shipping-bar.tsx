@@ -13,7 +13,6 @@ interface FreeShippingBarProps {
 	isFree?: boolean;
 }
 
-/** What is missing for free delivery. */
 export function FreeShippingBar({ paid, isFree = false }: FreeShippingBarProps) {
 	const t = useMessages(linesMessages);
 	const price = useAmount();

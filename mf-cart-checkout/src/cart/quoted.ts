@@ -4,7 +4,6 @@ import { kept } from '@pasaz/kernel/stores/kept';
 
 /** What the last quote said of a coupon's work, in gross grosze. */
 export interface Quoted {
-	/** Hash of the quoted cart. */
 	hash: string;
 	/** 0 or negative. */
 	discount: number;

@@ -3,10 +3,7 @@ import type { OpId } from '@pasaz/kernel/contract/line-ops';
 import { addLine, type KeptCart, setQuantity } from '@pasaz/kernel/domain/cart';
 import { lineKey } from '@pasaz/kernel/domain/line-identity';
 
-/**
- * Turns a line into another choice of its product: its pieces are taken out there and put in here by one operation, at the same place. A
- * line that has gone meanwhile is not brought back.
- */
+/** Turns a line into another choice of its product, at the same place. A line that has gone meanwhile is not brought back. */
 export function replaceLine<Cart extends KeptCart>(
 	cart: Cart,
 	replaced: CartLine,

@@ -8,12 +8,10 @@ export function stockOf(stock: Stock): Pick<CartLine, 'isInStock' | 'stockQty'> 
 	return { isInStock: stock.is_in_stock, stockQty: stock.manage_stock ? stock.qty : null };
 }
 
-/** Whether a line blocks the order. */
 export function isUnavailable({ isInStock, stockQty, qty }: CartLine): boolean {
 	return !isInStock || (stockQty !== null && qty > stockQty);
 }
 
-/** The parts of a list, in order, none longer than `size`. */
 export function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
 	return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
 		items.slice(index * size, (index + 1) * size),

@@ -1,7 +1,6 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { formatPrice } from '@pasaz/ui-kit/price';
 
-/** Writes grosze in the store view's currency. */
 export function useAmount(): (grosze: number) => string {
 	const { currencyCode } = useShop().storeView.i18n;
 	return (grosze) => formatPrice(grosze, currencyCode);

@@ -1,4 +1,3 @@
-/** Refusals of a new account that concern a field, with the text that says so. */
 const PROBLEMS = {
 	'common-password': { field: 'password', text: 'passwordCommon' },
 	'email-taken': { field: 'personal.emailAddress', text: 'emailTaken' },

@@ -18,7 +18,6 @@ function useHasAccount(): boolean {
 	return useStore($user).current !== null || isOpened;
 }
 
-/** An address to type. */
 function AnotherAddress() {
 	const t = useMessages(checkoutMessages);
 	const { register } = useFormContext<CheckoutForm>();

@@ -33,7 +33,6 @@ import { TermsField } from './terms-field.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useOffer } from './use-offer.ts';
 
-/** Places the order as the shopper sees it, and again after a change was accepted. */
 function useSending(form: UseFormReturn<CheckoutForm>) {
 	const t = useMessages(checkoutMessages);
 	const { placing, place, dismiss } = usePlaceOrder();
@@ -76,7 +75,6 @@ interface StepsProps {
 	onSubmit: (event: FormEvent) => void;
 }
 
-/** The steps of the form. */
 function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
 	const isShipped = !isVirtual(lines);
 	const isFetched = needOf(offer.shipping) === 'point';
@@ -94,11 +92,9 @@ function Steps({ id, lines, offer, isAsking, onSubmit }: StepsProps) {
 
 interface CheckoutProps {
 	lines: readonly CartLine[];
-	/** The page's heading and the lines, above the form. */
 	children: ReactNode;
 }
 
-/** The form from the shopper's name to the order button. */
 export function Checkout({ lines, children }: CheckoutProps) {
 	const t = useMessages(checkoutMessages);
 	const id = useId();

@@ -9,7 +9,6 @@ interface CodeEntryProps {
 	apply: string;
 	hint?: string | undefined;
 	busy: boolean;
-	/** What is wrong with the code. */
 	error: string | undefined;
 	/** The error concerns the code that was just entered. */
 	takesFocus: boolean;
@@ -17,7 +16,6 @@ interface CodeEntryProps {
 	onEnter: (code: string) => Promise<boolean>;
 }
 
-/** The field for a code and its button. */
 export function CodeEntry({ label, apply, hint, busy, error, takesFocus, onEnter }: CodeEntryProps) {
 	const [code, setCode] = useState('');
 	const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,6 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { checkoutMessages } from '../messages/checkout.ts';
 import type { QuoteState } from '../server-cart/quote.ts';
 
-/** Shown while the shop cannot be reached; the form is not lost. */
 export function ConnectionNotice({ state, onRetry }: { state: QuoteState; onRetry: () => void }) {
 	const t = useMessages(checkoutMessages);
 	const words = useErrorMessage();

@@ -12,15 +12,11 @@ import { checkoutMessages } from '../messages/checkout.ts';
 
 interface CountryFieldProps {
 	part: AddressPart;
-	/** Countries with delivery, or all. */
 	list: CountryList;
 	hint?: ReactNode;
 }
 
-/**
- * What the browser calls a country, where the shop's list is missing. Not before that is known: the first `Intl.DisplayNames` of a page
- * takes a phone's processor 100 ms and more.
- */
+/** The browser's name for a country, asked for only where needed: the first `Intl.DisplayNames` takes a phone 100 ms and more. */
 function useOwnName(country: string, isMissing: boolean): string {
 	const { defaultLocale } = useShop().storeView.i18n;
 	return useMemo(() => {

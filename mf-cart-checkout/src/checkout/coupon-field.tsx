@@ -16,7 +16,6 @@ interface CouponFieldProps {
 	onChange: () => void;
 }
 
-/** The field for a coupon, or the applied one with a remove button. The focus moves along. */
 export function CouponField({ state, onChange }: CouponFieldProps) {
 	const t = useMessages(checkoutMessages);
 	const words = useCouponMessage();

@@ -14,7 +14,6 @@ interface CouponLostDialogProps {
 	onClose: () => void;
 }
 
-/** Asks to confirm the new total when the coupon is no longer valid. */
 export function CouponLostDialog({ placing, onAccept, onClose }: CouponLostDialogProps) {
 	const t = useMessages(orderChangeMessages);
 	const { close, couponGoneHint } = useMessages(checkoutMessages);

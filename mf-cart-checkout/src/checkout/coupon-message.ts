@@ -2,7 +2,6 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { checkoutMessages } from '../messages/checkout.ts';
 import type { CouponProblem } from '../server-cart/apply-coupon.ts';
 
-/** Translates a coupon problem. */
 export function useCouponMessage(): (problem: CouponProblem) => string {
 	const t = useMessages(checkoutMessages);
 	return ({ code, reason }) => {

@@ -6,7 +6,6 @@ import type { CheckoutForm } from '../details/checkout-schema.ts';
 
 type FormFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name' | 'ref'> & { name: FieldPath<CheckoutForm> };
 
-/** A text field of the checkout form, which must not stay empty, with its error. */
 export function FormField({ name, ...field }: FormFieldProps) {
 	const { register, getFieldState, formState } = useFormContext<CheckoutForm>();
 	return <Field aria-required {...field} {...register(name)} error={getFieldState(name, formState).error?.message} />;

@@ -22,7 +22,6 @@ function useProblems(): Problem[] {
 	});
 }
 
-/** Problems that block the order, each a link to its field. */
 export function FormProblems({ errors }: { errors: FieldErrors<CheckoutForm> }) {
 	const t = useMessages(checkoutMessages);
 	const { setFocus } = useFormContext<CheckoutForm>();

@@ -14,7 +14,6 @@ import { $giftCards, addGiftCard, giftShares, removeGiftCard, startGiftCards } f
 import { CodeEntry } from './code-entry.tsx';
 import rows from './summary.module.css';
 
-/** Asks for a card's balance and holds the card. */
 function useEntry() {
 	const { api, storeView } = useShop();
 	const t = useMessages(giftCardMessages);
@@ -44,10 +43,7 @@ export function GiftCardEntry() {
 	return <CodeEntry label={t.label} apply={t.apply} busy={busy} error={error} takesFocus onEnter={enter} />;
 }
 
-/**
- * The cards that are held with what they pay, and what is left to be paid.
- * @param total of the order, in grosze
- */
+/** @param total of the order, in grosze */
 export function HeldGiftCards({ total }: { total: number }) {
 	const t = useMessages(giftCardMessages);
 	const amount = useAmount();

@@ -7,10 +7,7 @@ import styles from './coupon-field.module.css';
 
 const giftCards = lazyPart(() => import('./gift-cards-field.tsx'), { when: 'needed' });
 
-/**
- * Paying by gift cards: few shoppers have one, so the code comes for who asks for it or holds one.
- * @param total of the order, in grosze
- */
+/** Few shoppers have one, so the code comes for who asks for it or holds one. @param total of the order, in grosze */
 export function LazyGiftCards({ total }: { total: number }) {
 	const t = useMessages(checkoutMessages);
 	const [isAsked, setAsked] = useState(false);

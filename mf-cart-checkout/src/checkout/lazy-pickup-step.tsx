@@ -5,7 +5,6 @@ const pickup = lazyPart(() => import('./pickup-step.tsx'));
 
 interface LazyPickupStepProps {
 	isNeeded: boolean;
-	/** Carrier of the chosen shipping method. */
 	carrier: string | undefined;
 }
 

@@ -9,7 +9,6 @@ export interface OrderDialogsProps {
 	onClose: () => void;
 }
 
-/** Questions that stand between the order button and the order. */
 export function OrderDialogs(props: OrderDialogsProps) {
 	return (
 		<>

@@ -24,7 +24,6 @@ function useFailureText(): (failure: OrderFailure) => string {
 	};
 }
 
-/** Why the order has not been placed. */
 export function OrderProblem({ placing }: { placing: Placing }) {
 	const t = useMessages(checkoutMessages);
 	const words = useErrorMessage();

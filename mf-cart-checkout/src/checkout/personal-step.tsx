@@ -32,7 +32,6 @@ function AccountFields() {
 	);
 }
 
-/** The e-mail, with a way into the account that it already has. */
 function EmailField({ login, isKnown }: { login: string; isKnown: boolean }) {
 	const t = useMessages(checkoutMessages);
 	const { errors } = useFormContext<CheckoutForm>().formState;

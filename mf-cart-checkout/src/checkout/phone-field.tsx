@@ -3,7 +3,6 @@ import { checkoutMessages } from '../messages/checkout.ts';
 import styles from './fields.module.css';
 import { FormField } from './form-field.tsx';
 
-/** `hint` says what the number is for. */
 export function PhoneField({ hint }: { hint: string }) {
 	const t = useMessages(checkoutMessages);
 	return (

@@ -19,7 +19,6 @@ interface ChosenPointProps {
 	onChange: () => void;
 }
 
-/** The point that the goods go to. */
 function ChosenPoint({ point, words, onChange }: ChosenPointProps) {
 	const { name, street, postcode, city, hint } = point;
 	return (
@@ -36,7 +35,6 @@ function ChosenPoint({ point, words, onChange }: ChosenPointProps) {
 	);
 }
 
-/** Chooses the locker or the like that the goods go to, or the showroom in which they are fetched. */
 export function PickupStep({ carrier }: { carrier: string | undefined }) {
 	const t = useMessages(checkoutMessages);
 	const showroom = useMessages(collectMessages);

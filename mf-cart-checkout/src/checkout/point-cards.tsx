@@ -19,7 +19,6 @@ interface PointCardsProps {
 	onChoose: (point: PickupPoint) => void;
 }
 
-/** The points that were found, to choose one of. */
 export function PointCards({ found, outcome, title, chosen, error, onChoose }: PointCardsProps) {
 	const points = found.status === 'found' ? found.points : [];
 	const choose = (id: string) => {

@@ -27,7 +27,6 @@ interface PointSearchProps {
 	onChoose: (point: PickupPoint) => void;
 }
 
-/** Finds points by town, street or postcode; it begins with what is known of the shopper's address. */
 export function PointSearch({ ref, chosen, error, onChoose }: PointSearchProps) {
 	const t = useMessages(checkoutMessages);
 	const { getValues } = useFormContext<CheckoutForm>();

@@ -14,7 +14,6 @@ interface PriceChangeDialogProps {
 	onClose: () => void;
 }
 
-/** Asks to confirm changed prices before the order is placed. */
 export function PriceChangeDialog({ placing, onAccept, onClose }: PriceChangeDialogProps) {
 	const t = useMessages(orderChangeMessages);
 	const { close } = useMessages(checkoutMessages);

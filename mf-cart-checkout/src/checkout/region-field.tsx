@@ -8,7 +8,6 @@ import { useCountries } from '../details/use-countries.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import styles from './fields.module.css';
 
-/** Province, state or the like, where addresses of the country name one. */
 export function RegionField({ part, list }: { part: AddressPart; list: CountryList }) {
 	const t = useMessages(checkoutMessages);
 	const { register, getFieldState, formState } = useFormContext<CheckoutForm>();

@@ -23,7 +23,6 @@ function cardOf({ id, company, firstname, lastname, street, postcode, city }: Us
 	return { value: String(id), title: street.join(' '), note: company ? `${place}, ${company}` : place };
 }
 
-/** The account's addresses to choose from, and another one. */
 export function SavedAddresses({ addresses, chosen }: { addresses: readonly UserAddress[]; chosen: string }) {
 	const t = useMessages(checkoutMessages);
 	const { getValues, setValue, clearErrors } = useFormContext<CheckoutForm>();

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './step.module.css';
 
-/** One part of the checkout under its heading. */
 export function Step({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
 	const id = useId();
 	return (

@@ -10,7 +10,6 @@ interface SummaryLinkProps {
 	summary: RefObject<HTMLElement | null>;
 }
 
-/** A sticky total that links to the summary, where that is far below the form. */
 export function SummaryLink({ total, summary }: SummaryLinkProps) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();

@@ -11,7 +11,6 @@ import styles from './summary.module.css';
 interface SummaryProps {
 	ref: Ref<HTMLElement>;
 	offer: Offer;
-	/** State of the quote. */
 	status: 'asking' | 'settled' | 'local';
 	children: ReactNode;
 }
@@ -54,7 +53,6 @@ function Rows({ offer: { totals, shipping } }: { offer: Offer }) {
 	);
 }
 
-/** Totals of the order, with the order button below. */
 export function Summary({ ref, offer, status, children }: SummaryProps) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();

@@ -17,7 +17,6 @@ import { prefill } from '../details/saved-addresses.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { NO_CONSENT, useForgetting, useSaving } from './use-draft.ts';
 
-/** The form's rules for the cart as it is when they are asked. */
 function useRules(): Resolver<CheckoutForm> {
 	const { nameLength } = useShop().storeView;
 	const t = useMessages(checkoutMessages);
@@ -53,7 +52,6 @@ function useProblemsOfChoices(form: UseFormReturn<CheckoutForm>): void {
 	);
 }
 
-/** The checkout form, prefilled from this device and the account. */
 export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
 	const { defaultCountry } = useShop().storeView.i18n;
 	const user = useStore($user).current;

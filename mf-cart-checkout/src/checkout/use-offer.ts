@@ -20,7 +20,6 @@ interface Ordering {
 	paused: boolean;
 }
 
-/** Methods and totals for the form so far; `ask` requests them again. */
 export function useOffer({ lines, form, paused }: Ordering) {
 	const shop = useShop();
 	const t = useMessages(checkoutMessages);

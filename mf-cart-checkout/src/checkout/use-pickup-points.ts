@@ -14,7 +14,6 @@ export type FoundPoints =
 
 interface Search {
 	country: string;
-	/** Town, street or postcode. */
 	words: string;
 	/** Whose points; those of parcels where missing. */
 	carrier?: string;
@@ -22,7 +21,6 @@ interface Search {
 	cartId?: string | null;
 }
 
-/** Points that a search finds, while it is typed. */
 export function usePickupPoints({ country, words, carrier, cartId }: Search): FoundPoints {
 	const { api } = useShop();
 	const [found, setFound] = useState<FoundPoints>({ status: 'none' });

@@ -7,7 +7,6 @@ import { checkoutMessages } from '../messages/checkout.ts';
 import { FormField } from './form-field.tsx';
 import { usePlace } from './use-place.ts';
 
-/** A postcode, which is brought into its country's form and fills in the city where the shop knows it. */
 export function ZipCodeField({ part }: { part: AddressPart }) {
 	const t = useMessages(checkoutMessages);
 	const { getValues, setValue } = useFormContext<CheckoutForm>();

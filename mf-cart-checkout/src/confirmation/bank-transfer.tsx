@@ -6,7 +6,6 @@ import { formatPrice } from '@pasaz/ui-kit/price';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import styles from './bank-transfer.module.css';
 
-/** How to transfer the money of an order that waits for it, and until when. */
 export function BankTransfer({ order }: { order: OrderPayment }) {
 	const t = useMessages(confirmationMessages);
 	const { bank_transfer: transfer, pay_until: until, due_amount = order.grand_total, currency } = order;

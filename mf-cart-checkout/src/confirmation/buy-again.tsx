@@ -11,7 +11,6 @@ import { useNavigate } from 'react-router';
 import { orderMessages } from '../messages/order.ts';
 import type { OrderLink } from './use-order.ts';
 
-/** Puts the order's lines, as they can be bought today, into the cart. */
 export function BuyAgain({ uuid, secret }: OrderLink) {
 	const { api } = useShop();
 	const t = useMessages(orderMessages);

@@ -21,7 +21,6 @@ interface CancelOrderProps {
 	onCanceled: () => void;
 }
 
-/** Cancels an unpaid order after a question. */
 export function CancelOrder({ uuid, secret, onAsk, onCanceled }: CancelOrderProps) {
 	const { api } = useShop();
 	const t = useMessages(confirmationMessages);

@@ -17,13 +17,11 @@ export interface ChosenWithdrawal {
 
 interface ChooseWithdrawalProps {
 	order: OrderDocument;
-	/** What was chosen before the shopper came back. */
 	before: ChosenWithdrawal | null;
 	onNext: (chosen: ChosenWithdrawal) => void;
 	onLeave: () => void;
 }
 
-/** The first step: which pieces, and where to return the money. */
 export function ChooseWithdrawal({ order, before, onNext, onLeave }: ChooseWithdrawalProps) {
 	const t = useMessages(withdrawalMessages);
 	const { withdrawable, needs_account: needsAccount } = order;

@@ -34,7 +34,6 @@ function Complaint({ claim: { description, demand, pictures } }: { claim: Claim 
 	);
 }
 
-/** The shopper's withdrawals and complaints, and what has become of each. */
 export function ClaimList({ order }: { order: OrderDocument }) {
 	const t = { withdrawal: useMessages(withdrawalMessages), complaint: useMessages(complaintMessages) };
 	return (

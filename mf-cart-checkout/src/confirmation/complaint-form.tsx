@@ -25,7 +25,6 @@ interface ComplaintFormProps {
 	onLeave: () => void;
 }
 
-/** What it is about, what is wrong, what the shopper asks for, and pictures of it. */
 export function ComplaintForm({ lines, busy, problem, onSend, onLeave }: ComplaintFormProps) {
 	const t = useMessages(complaintMessages);
 	const labels = useDemandLabels();

@@ -13,12 +13,10 @@ import styles from './withdrawal.module.css';
 
 interface ComplaintProps {
 	order: OrderDocument;
-	/** From the mail's link; the owner does without. */
 	secret: string | undefined;
 	reload: () => void;
 }
 
-/** Complains about goods that are not as they should be. */
 export function Complaint({ order, secret, reload }: ComplaintProps) {
 	const t = useMessages(complaintMessages);
 	const { api } = useShop();

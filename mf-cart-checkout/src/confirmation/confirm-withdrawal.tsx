@@ -39,7 +39,6 @@ function useSending({ order, secret, chosen, onDone }: Omit<ConfirmWithdrawalPro
 	return { ...state, send };
 }
 
-/** The second step: the statement as it will be sent. */
 export function ConfirmWithdrawal({ onBack, ...props }: ConfirmWithdrawalProps) {
 	const t = useMessages(withdrawalMessages);
 	const { order, chosen } = props;

@@ -82,11 +82,9 @@ interface ConfirmedOrderProps {
 	payment: KnownOrder;
 	/** Known only in the tab in which the order was placed. */
 	ordered: Ordered | null;
-	/** Reloads the order. */
 	onCanceled: () => void;
 }
 
-/** A placed order, whatever the state of its payment. */
 export function ConfirmedOrder({ payment, ordered, onCanceled }: ConfirmedOrderProps) {
 	const t = useMessages(confirmationMessages);
 	const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,6 @@ import { formatPrice } from '@pasaz/ui-kit/price';
 import { orderMessages } from '../messages/order.ts';
 import styles from './digital-goods.module.css';
 
-/** What an order that is paid has brought without a parcel: links to files, codes of gift cards. */
 export function DigitalGoods({ order: { downloads = [], gift_cards = [], currency } }: { order: OrderDocument }) {
 	const t = useMessages(orderMessages);
 	const amount = (value: number) => formatPrice(toGrosze(value), currency);

@@ -22,7 +22,6 @@ interface NoOrderProps {
 	again: () => void;
 }
 
-/** A page of an order that is not there, or not yet. */
 export function NoOrder({ status, again }: NoOrderProps) {
 	const t = useMessages(confirmationMessages);
 	if (status === 'loading') {

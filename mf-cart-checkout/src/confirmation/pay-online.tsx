@@ -29,13 +29,11 @@ interface PayOnlineProps {
 	redirectUrl: string;
 	/** Redirect automatically; not after a refused payment. */
 	automatic: boolean;
-	/** Stops the countdown, e.g. while a dialog is open. */
 	paused: boolean;
 	/** When the order ends unless it is paid; null where it does not. */
 	until: string | null | undefined;
 }
 
-/** Link to the payment page, with a countdown that can be stopped. */
 export function PayOnline({ uuid, redirectUrl, automatic, paused, until }: PayOnlineProps) {
 	const t = useMessages(confirmationMessages);
 	const [running, setRunning] = useState(() => automatic && takeFirstVisit(uuid));

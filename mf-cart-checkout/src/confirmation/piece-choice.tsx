@@ -12,7 +12,6 @@ interface PieceChoiceProps {
 	onChange: (pieces: ReadonlyMap<number, number>) => void;
 }
 
-/** The lines to choose from; one of several pieces asks for how many. */
 export function PieceChoice({ lines, pieces, onChange }: PieceChoiceProps) {
 	const t = useMessages(withdrawalMessages);
 	const choose = (itemId: number, qty: number) => onChange(new Map([...pieces, [itemId, qty]]));

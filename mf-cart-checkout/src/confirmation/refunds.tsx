@@ -5,7 +5,6 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { formatPrice } from '@pasaz/ui-kit/price';
 import { confirmationMessages } from '../messages/confirmation.ts';
 
-/** Payments that the shop sends back, with the reason. */
 export function Refunds({ payment: { refunds = [], currency } }: { payment: OrderPayment }) {
 	const t = useMessages(confirmationMessages);
 	return refunds.map(({ amount: paid, reason, refunded_at }, index) => {

@@ -9,7 +9,6 @@ export interface ComplaintForm extends Omit<BodyOf<typeof orderComplain>, 'secre
 }
 
 /**
- * Sends a complaint, then its pictures one by one.
  * @returns the names of pictures that were not taken; the complaint itself was
  * @throws what `api.call` throws for the complaint
  */

@@ -24,7 +24,6 @@ export function stepsOf({
 	return whole.filter((step) => past.has(step) || isComing(step)).map((step) => ({ step, at: past.get(step) }));
 }
 
-/** Where the order is, with the time of each step. */
 export function Timeline({ order }: { order: OrderDocument }) {
 	const t = useMessages(orderMessages);
 	const collect = useMessages(collectMessages);

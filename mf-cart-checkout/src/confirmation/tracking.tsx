@@ -9,7 +9,6 @@ function safeAddress(url: string | undefined): string | undefined {
 	return url?.startsWith('https://') ? url : undefined;
 }
 
-/** Who carries the parcel, under which number, and where to follow it. */
 export function Tracking({ tracking: { carrier, number, url } }: { tracking: TrackedParcel }) {
 	const t = useMessages(orderMessages);
 	const address = safeAddress(url);

@@ -40,7 +40,6 @@ function useOrder<Known extends KnownOrder>(uuid: string, load: (api: Api, signa
 	return { state, again: () => setAttempt((before) => before + 1) };
 }
 
-/** The whole order, for its owner or with a secret. */
 export function useWholeOrder({ uuid, secret }: OrderLink) {
 	const load = useCallback(
 		(api: Api, signal: AbortSignal): Promise<OrderDocument> =>

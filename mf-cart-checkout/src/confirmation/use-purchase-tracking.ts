@@ -4,7 +4,6 @@ import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useEffect } from 'react';
 import { takePlaced } from '../order/placed-order.ts';
 
-/** Tracks an order when its confirmation is first shown. */
 export function usePurchaseTracking({ uuid, order_number, grand_total, shipping_amount }: OrderPayment): void {
 	useEffect(() => {
 		const products = takePlaced(uuid);

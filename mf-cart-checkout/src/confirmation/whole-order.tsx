@@ -25,7 +25,6 @@ import { Tracking } from './tracking.tsx';
 import styles from './whole-order.module.css';
 import { Withdrawal } from './withdrawal.tsx';
 
-/** Whether the shopper still has to pay online. */
 function isUnpaid({ state, status }: OrderDocument): boolean {
 	return state === 'pending' && (status === 'pending' || status === 'refused');
 }
@@ -74,7 +73,6 @@ function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }
 	);
 }
 
-/** The invoice and what corrects it. */
 function Invoices({ order, secret }: Pick<WholeOrderProps, 'order' | 'secret'>) {
 	const t = useMessages(orderMessages);
 	const { uuid, invoice_number: number, corrections = [] } = order;
@@ -107,7 +105,6 @@ interface WholeOrderProps {
 	reload: () => void;
 }
 
-/** The page of an order: where it is, what is in it, and what can be done with it. */
 export function WholeOrder({ order, secret, reload }: WholeOrderProps) {
 	const { uuid, redirect_url: redirectUrl } = order;
 	return (

@@ -13,12 +13,10 @@ const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 
 interface WithdrawalProps {
 	order: OrderDocument;
-	/** From the mail's link; the owner does without. */
 	secret: string | undefined;
 	reload: () => void;
 }
 
-/** Withdraws from the contract in two steps: the shopper chooses, then confirms. */
 export function Withdrawal({ order, secret, reload }: WithdrawalProps) {
 	const t = useMessages(withdrawalMessages);
 	const [step, setStep] = useState<'closed' | 'choosing' | 'confirming'>('closed');

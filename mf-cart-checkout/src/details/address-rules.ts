@@ -6,11 +6,9 @@ import type { PostalAddress } from './details.ts';
 /** Characters in a field of an order. */
 export const MAX_LENGTH = 255;
 
-/** Messages by problem. */
 export type AddressProblems = Problems<'required' | 'zipCodeShort' | 'cityInvalid' | 'tooLong'> & {
 	zipCodeInvalid: (place: { form: string }) => string;
 };
-/** Whether an address in a country names a region. */
 export type HasRegions = (country: string) => boolean;
 
 interface Found {
@@ -22,7 +20,6 @@ export function firstProblem(rule: z.ZodMiniType, value: string): string | undef
 	return rule.safeParse(value).error?.issues[0]?.message;
 }
 
-/** What is wrong with an address, field by field. */
 export function addressRules(problems: AddressProblems, hasRegions: HasRegions) {
 	const text = filled(problems, MAX_LENGTH);
 	const fields = {

@@ -12,7 +12,6 @@ import { type AddressProblems, addressRules, firstProblem, type HasRegions, MAX_
 import type { DeliveryNeed } from './delivery-need.ts';
 import { type AddressPart, CheckoutDetails } from './details.ts';
 
-/** Messages by problem. */
 export type FormProblems = AddressProblems &
 	NameProblems &
 	Problems<
@@ -27,13 +26,10 @@ export type FormProblems = AddressProblems &
 		| 'digitalRequired'
 	> & { vatIdInvalid: (id: { example: string }) => string };
 
-/** What an order has to know, beside the fields themselves. */
 export interface FormNeeds {
 	delivery: DeliveryNeed;
 	hasRegions: HasRegions;
-	/** Whether files are bought. */
 	hasFiles: boolean;
-	/** As the store view has it. */
 	nameLength?: number | undefined;
 }
 

@@ -9,7 +9,6 @@ export type CountryList = 'served' | 'all';
 const CALLS = { served: shippingCountries, all: countriesAll } as const;
 
 const $lists = atom<Readonly<Record<CountryList, readonly Country[]>>>({ served: [], all: [] });
-/** What the server has told so far. */
 export const $countries: ReadableAtom<Readonly<Record<CountryList, readonly Country[]>>> = $lists;
 
 const asked = new Map<CountryList, Promise<void>>();

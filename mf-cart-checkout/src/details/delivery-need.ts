@@ -7,7 +7,6 @@ import { $quote } from '../server-cart/quote.ts';
 /** What the shop has to know to bring the goods: nothing is brought of virtual ones. */
 export type DeliveryNeed = 'address' | 'point' | 'nothing';
 
-/** What a way of delivery needs. */
 export function needOf(method: ShippingMethod | undefined): DeliveryNeed {
 	return method?.pickup_points ? 'point' : 'address';
 }

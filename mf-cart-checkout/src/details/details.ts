@@ -13,7 +13,6 @@ export const PostalAddress = z.object({
 	state: text,
 });
 export type PostalAddress = z.infer<typeof PostalAddress>;
-/** Parts of the form that are an address. */
 export type AddressPart = 'shipping' | 'billing' | 'invoice';
 
 /** The filled-in form as stored on this device, without the password. */

@@ -11,7 +11,6 @@ const Draft = z.extend(CheckoutDetails, { modifiedAt: z.number() });
 
 const draft = kept({ key: 'checkout/details', schema: z.nullable(Draft), empty: null, personal: true });
 
-/** The half-filled checkout form of this device. */
 export const $draft = draft.$value;
 export const startDraft = draft.start;
 
@@ -19,10 +18,7 @@ export function saveDraft(details: CheckoutDetails): void {
 	draft.set({ ...details, modifiedAt: Date.now() });
 }
 
-/**
- * Forgets a guest's draft that has not been changed for as long as the window; a time in the future comes of a clock that was set back.
- * @returns whether there was one to forget
- */
+/** Forgets a guest's draft older than the window; a time in the future comes of a clock that was set back. @returns whether there was one */
 export function forgetStaleDraft(): boolean {
 	const kept = $draft.get();
 	if (!kept || $user.get().session !== null) return false;

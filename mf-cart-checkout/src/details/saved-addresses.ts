@@ -3,14 +3,12 @@ import { type CheckoutDetails, emptyAddress, type PostalAddress } from './detail
 
 type Shipping = CheckoutDetails['shipping'];
 
-/** An address of the account on this form. */
 function postalOf({ street, postcode, city, country_id, region }: UserAddress): PostalAddress {
 	const [streetAddress = '', ...house] = street;
 	const state = region?.region_code ?? '';
 	return { streetAddress, apartmentNumber: house.join(' '), zipCode: postcode, city, country: country_id, state };
 }
 
-/** Delivery to an address of the account. */
 export function toSaved(shipping: Shipping, saved: UserAddress): Shipping {
 	return {
 		...shipping,
@@ -21,7 +19,6 @@ export function toSaved(shipping: Shipping, saved: UserAddress): Shipping {
 	};
 }
 
-/** Delivery to an address that is still to be typed. */
 export function toAnother(shipping: Shipping): Shipping {
 	const empty = { ...emptyAddress(shipping.country), firstName: '', lastName: '', company: '', savedId: '' };
 	return { ...shipping, ...empty };

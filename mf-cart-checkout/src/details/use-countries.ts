@@ -8,7 +8,6 @@ interface Countries {
 	/** None until the list is loaded. */
 	countries: readonly Country[];
 	isKnown: boolean;
-	/** Whether the list could not be loaded. */
 	isMissing: boolean;
 }
 

@@ -51,7 +51,6 @@ function askAhead(shop: Shop) {
 	askQuote(shop, quoteRequest(shipping), { ifNeeded: true }).catch(() => undefined);
 }
 
-/** Whether cart and form have been restored from the device. */
 function useRestored(): boolean {
 	const cartIsLoaded = useStore($cartIsLoaded, { ssr: 'initial' });
 	const userIsLoaded = useStore($userIsLoaded, { ssr: 'initial' });
@@ -71,7 +70,6 @@ function useRestored(): boolean {
 	return restored;
 }
 
-/** The lines with the form below them, or with the way to the system that takes the order. */
 function FilledCart({ lines, children }: { lines: readonly CartLine[]; children: ReactNode }) {
 	const isElsewhere = cartSettings(useShop().storeView).externalCheckout !== undefined;
 	if (!isElsewhere) return <Checkout lines={lines}>{children}</Checkout>;

@@ -16,7 +16,6 @@ import { linesMessages } from '../messages/lines.ts';
 import styles from './cart-line-row.module.css';
 import { RemoveLineButton } from './remove-line-button.tsx';
 
-/** What is known of the line's stock, or why it cannot be ordered; nothing for goods that have none. */
 function LineStock({ line }: { line: CartLine }) {
 	const t = useMessages(linesMessages);
 	if (!line.isInStock) return <p className={styles.problem}>{t.outOfStock}</p>;
@@ -27,7 +26,6 @@ function LineStock({ line }: { line: CartLine }) {
 	return <p className={line.qty > line.stockQty ? styles.problem : styles.hint}>{t.limit(line.stockQty)}</p>;
 }
 
-/** Says what has become of the price since the shopper has put the product in. */
 function PriceChange({ line }: { line: CartLine }) {
 	const t = useMessages(linesMessages);
 	const amount = useAmount();
@@ -37,7 +35,6 @@ function PriceChange({ line }: { line: CartLine }) {
 	return <p className={styles.hint}>{now > seen ? t.priceRisen(prices) : t.priceFallen(prices)}</p>;
 }
 
-/** Which tier the line has reached, and from how many pieces on each costs less. */
 function LineTiers({ line }: { line: CartLine }) {
 	const t = useMessages(linesMessages);
 	const amount = useAmount();
@@ -59,7 +56,6 @@ function ReducedPrice({ line }: { line: CartLine }) {
 	return <Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} />;
 }
 
-/** The product's page with the choices of the line. */
 function changePath({ href, place }: CartLine): string {
 	return `${href}${href.includes('?') ? '&' : '?'}${CHANGED_LINE}=${place}`;
 }
@@ -67,7 +63,6 @@ function changePath({ href, place }: CartLine): string {
 interface CartLineRowProps {
 	line: CartLine;
 	onRemove: (line: CartLine) => void;
-	/** Moves it to the wish list. */
 	onSave: (line: CartLine) => void;
 }
 

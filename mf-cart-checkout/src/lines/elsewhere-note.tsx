@@ -3,7 +3,6 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { useElsewhere } from '../cart/elsewhere.ts';
 import { linesMessages } from '../messages/lines.ts';
 
-/** Says what is in the cart and not sold in this store view. */
 export function ElsewhereNote() {
 	const t = useMessages(linesMessages);
 	const { unsold } = useElsewhere();

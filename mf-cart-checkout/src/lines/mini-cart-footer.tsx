@@ -20,7 +20,6 @@ import { linesMessages } from '../messages/lines.ts';
 import { externalCheckout } from '../server-cart/settings.ts';
 import styles from './mini-cart-footer.module.css';
 
-/** What is missing for free delivery, as far as the device knows. */
 function Delivery({ lines, subtotal }: MiniCartFooterProps) {
 	const t = useMessages(linesMessages);
 	const freeFrom = useFreeFrom();

@@ -6,7 +6,6 @@ import { linesMessages } from '../messages/lines.ts';
 import { cartSettings } from '../server-cart/settings.ts';
 import styles from './remove-line-button.module.css';
 
-/** Removes a line, after asking where the store view wants that. */
 export function RemoveLineButton({ name, onRemove }: { name: string; onRemove: () => void }) {
 	const t = useMessages(linesMessages);
 	const { storeView } = useShop();

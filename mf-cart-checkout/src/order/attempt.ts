@@ -14,7 +14,6 @@ export type OrderAttempt = z.infer<typeof OrderAttempt>;
 
 const attempt = kept({ key: ATTEMPT_KEY, schema: z.nullable(OrderAttempt), empty: null });
 
-/** The stored attempt, after a reload. */
 export const $attempt = attempt.$value;
 /** Stores the attempt until its answer is final; null removes it. */
 export const setAttempt = attempt.set;
@@ -50,10 +49,7 @@ function orderedThings({ products, addressInformation, gift_cards, comments }: O
 	return JSON.stringify([products, addressInformation, gift_cards, comments]);
 }
 
-/**
- * The last request, if the shopper still orders the same. It is sent again unchanged, without checking cart and stock, which the
- * order itself may have emptied.
- */
+/** The last request if the shopper still orders the same; it is sent again without checking cart and stock, which it may have emptied. */
 export function openRequest(
 	open: OrderAttempt | null,
 	now: Pick<OrderParts, 'lines' | 'details' | 'giftCards'>,

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 const GiftCard = z.object({ code: z.string(), balance: z.int(), currency: z.string() });
 export type GiftCard = z.infer<typeof GiftCard>;
 
-/** Where the cards are kept. */
 export const GIFT_CARDS_KEY = 'checkout/gift-cards';
 
 const cards = kept<GiftCard[]>({ key: GIFT_CARDS_KEY, schema: z.array(GiftCard), empty: [], personal: true });
@@ -36,7 +35,6 @@ export function forgetGiftCards(): void {
 	cards.change(() => []);
 }
 
-/** What each card pays of a sum, in turn. */
 export function giftShares(held: readonly GiftCard[], sum: number): number[] {
 	let left = sum;
 	return held.map(({ balance }) => {

@@ -14,7 +14,6 @@ function postal({ streetAddress, apartmentNumber, zipCode, city, country, state 
 	};
 }
 
-/** The shopper, without a place. */
 function shopper({ personal, shipping }: Delivery) {
 	return {
 		firstname: personal.firstName,

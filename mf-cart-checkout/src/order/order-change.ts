@@ -20,19 +20,16 @@ export interface OrderForm {
 /** What is another now than what the shopper agreed to; `agreed` is what they agree to by going on. */
 export type OrderChange =
 	| { status: 'prices-changed'; changes: PriceChange[]; agreed: Agreed }
-	/** The coupon does not count any more. */
 	| { status: 'coupon-lost'; problem: CouponProblem; agreed: Agreed }
 	/** `unseen` are lines that were put in elsewhere, or raised or lowered. */
 	| { status: 'sum-changed'; unseen: CartLine[]; agreed: Agreed };
 
 const CHANGES = ['prices-changed', 'coupon-lost', 'sum-changed'];
 
-/** Whether an order waits for the shopper's word on a change. */
 export function isChange<State extends { status: string }>(state: State): state is Extract<State, OrderChange> {
 	return CHANGES.includes(state.status);
 }
 
-/** The shopper agrees to the new prices. */
 export function acceptPrices(changes: readonly PriceChange[]): void {
 	for (const { line, price } of changes) noteLine(line, { price, newPrice: undefined });
 }

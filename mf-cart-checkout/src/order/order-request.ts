@@ -16,7 +16,6 @@ export interface OrderParts {
 	/** Undefined where nothing is shipped. */
 	shipping: Pick<ShippingMethod, 'carrier_code' | 'method_code' | 'pickup_points'> | undefined;
 	payment: Pick<PaymentMethod, 'code'>;
-	/** Codes of the gift cards that pay. */
 	giftCards?: readonly string[];
 }
 
@@ -34,7 +33,6 @@ function filledComments({ comments }: CheckoutDetails, isBrought: boolean): Pick
 	return { comments: { ...(delivery && { delivery }), ...(order && { order }) } };
 }
 
-/** Where the goods go, and how. */
 function destination({ lines, details, shipping }: OrderParts) {
 	if (isVirtual(lines)) return {};
 	const point = shipping?.pickup_points ? details.shipping.point : null;

@@ -62,11 +62,9 @@ async function takeOver(shop: CartShop) {
 
 interface OrderingPage {
 	show: (result: PlaceResult) => void;
-	/** Opens the confirmation of a placed order. */
 	leave: (uuid: string) => Promise<void>;
 }
 
-/** Places the order, shows how that went, and empties the cart. */
 export async function order(shop: CartShop, form: OrderForm, { show, leave }: OrderingPage): Promise<PlaceResult> {
 	startAttempt();
 	const result = await placeOrder(shop, form);

@@ -35,10 +35,7 @@ function knownSum({ lines, shipping, payment, freeFrom }: Sum): { total: number;
 	return code ? { total, coupon: code } : { total };
 }
 
-/**
- * Keeps an order that is made without a connection, by what the shop has last said of delivery and payment.
- * @returns its request, or nothing where it cannot be paid in the way that was chosen (rule 16.30)
- */
+/** Keeps an order made offline. @returns its request, or nothing where it cannot be paid in the way that was chosen (rule 16.30) */
 export function placeOffline(
 	{ storeView }: Pick<CartShop, 'storeView'>,
 	{ form, storeCode }: Omit<OrderForm, 'agreed'>,

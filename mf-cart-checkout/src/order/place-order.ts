@@ -52,7 +52,6 @@ async function accountFirst(api: Api, { personal, password }: CheckoutForm): Pro
 	}
 }
 
-/** Brings account, cart and prices up to date and writes the order. */
 async function prepare(shop: CartShop, { form, storeCode, agreed }: OrderForm): Promise<Prepared | PlaceResult> {
 	const stopped = await accountFirst(shop.api, form);
 	if (stopped) return stopped;

@@ -18,7 +18,6 @@ export type OrderFailure =
 			fields?: AddressFields | undefined;
 	  }
 	| { kind: 'key-reused' }
-	/** The request was not sent. */
 	| { kind: 'not-sent'; error: unknown }
 	| { kind: 'unknown' };
 

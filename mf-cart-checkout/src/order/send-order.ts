@@ -4,7 +4,6 @@ import type { Api } from '@pasaz/kernel/network/api';
 import { type OrderAttempt, openAttempt, setAttempt } from './attempt.ts';
 import { failureOf } from './refusal.ts';
 
-/** An order, and the request that it was placed by. */
 interface Sent {
 	confirmation: OrderConfirmation;
 	request: OrderRequest;

@@ -12,7 +12,6 @@ export type Placing = { status: 'idle' } | { status: 'placing' } | PlaceResult;
 /** The order button needs a filled-in form, so its code comes with the shopper's first act. */
 const ordering = lazyPart(() => import('./ordering.ts'));
 
-/** Places the order, then empties the cart and shows the confirmation. */
 export function usePlaceOrder() {
 	const shop = useShop();
 	const navigate = useNavigate();
@@ -33,7 +32,6 @@ export function usePlaceOrder() {
 		const { storeCode } = shop.storeView;
 		return order(shop, { form, storeCode, agreed }, { show: setPlacing, leave });
 	};
-	/** Closes the dialog about a change. */
 	const dismiss = () => setPlacing((now) => (isChange(now) ? { status: 'idle' } : now));
 	return { placing, place, dismiss };
 }

@@ -20,7 +20,6 @@ export const WaitingOrder = z.object({
 	/** `unsure`: it was sent and nobody knows what became of it. `changed`: prices are others now, and `totalNow` waits for the shopper's word. */
 	state: z.enum(['waiting', 'unsure', 'changed', 'refused']),
 	totalNow: z.optional(z.int()),
-	/** Why the shop did not take it, by its code. */
 	refusal: z.optional(z.string()),
 	/** A coupon that the shop takes off the sum when the order is sent, as it was not known how much. */
 	coupon: z.optional(z.string()),

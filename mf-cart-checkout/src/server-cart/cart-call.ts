@@ -10,7 +10,6 @@ export interface Device {
 	owner: () => number | null;
 	/** Id of the session by which the server is called; null for a guest. */
 	session: () => string | null;
-	/** Goes on as a guest. */
 	endSession: () => void;
 	locks: Locks;
 	/** Refused carts in a row. */
@@ -39,7 +38,6 @@ export interface CartCall {
 
 const LOST_CART = [401, 403, 404];
 
-/** Whether the server has no such cart for this shopper. */
 export function isLost(error: unknown): boolean {
 	return error instanceof ApiError && LOST_CART.includes(error.status);
 }

@@ -4,8 +4,7 @@ import type { CartCall } from './cart-call.ts';
 import { cartSettings } from './settings.ts';
 
 /**
- * Opens a cart on the server: the account's, or a new one for a guest. Where a session is refused for good, the shopper goes on as a
- * guest.
+ * Opens the account's cart, or a guest's new one. Where a session is refused for good, the shopper goes on as a guest.
  * @returns the cart's id
  * @throws what `api.call` throws
  */

@@ -40,7 +40,6 @@ function forgetOtherCart({ confirmed }: Device, cartId: string): void {
 	confirmed.cartId = cartId;
 }
 
-/** Whether the server has everything that was done here. */
 export function isInStep(device: Device): boolean {
 	const { lines } = device.cart.latestCart();
 	if (!device.keepsOperations) return lines.every(({ qty, prevQty }) => qty === prevQty);

@@ -29,9 +29,7 @@ export interface QuoteRequest {
 	shipping: string;
 }
 
-/** The server's word on a cart: what it costs and how it can be brought and paid. */
 export interface Quote {
-	/** Hash of the quoted cart. */
 	hash: string;
 	/** Names all that the totals depend on. */
 	subject: string;
@@ -48,13 +46,11 @@ export interface Quote {
 	couponProblem: CouponProblem | null;
 }
 
-/** Key of the way of delivery that most shoppers take. */
 const USUAL_SHIPPING = 'flatrate/flatrate';
 
 /** ms for which the server's totals hold while nothing that they depend on changes. */
 const STALE = 60_000;
 
-/** The lines that a quote is for, and what they cost. */
 interface Quoted {
 	hash: string;
 	value: number;
@@ -78,7 +74,6 @@ function addressOf({ country, region, postcode }: QuoteRequest) {
 	};
 }
 
-/** How a cart can be brought and paid, and what it costs. */
 interface Answer extends Pick<Quote, 'shippingMethods' | 'paymentMethods' | 'totals'> {
 	method: ShippingMethod | undefined;
 }
@@ -103,9 +98,7 @@ async function askOffer({ shop: { api }, signal }: CartCall, cartId: string, req
 	return { shippingMethods, method, totals, paymentMethods: payment_methods };
 }
 
-/**
- * Asks beside the sync about a cart that both sides seem to have: the sync mostly finds nothing. Its answer is for what the cart is now.
- */
+/** Asks beside the sync, which mostly finds nothing. Its answer is for what the cart is now. */
 function askAhead(call: CartCall, request: QuoteRequest, known: Quote | null) {
 	const { serverToken: cartId } = $cart.get();
 	const coupon = $coupon.get();

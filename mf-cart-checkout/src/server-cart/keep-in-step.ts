@@ -29,14 +29,12 @@ function warn(error: unknown): void {
 }
 
 interface KeepOptions {
-	/** Called when the server has agreed to a quantity that the shopper has set. */
 	onSet: () => void;
 	/** Whether the page asks for the cart's sums at every change, and syncs it for them. */
 	isQuoted: () => boolean;
 }
 
 interface Keeper {
-	/** A page was opened, perhaps in the same document. */
 	opened: () => void;
 	stop: () => void;
 }

@@ -3,7 +3,6 @@ import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { LineProperties } from '@pasaz/kernel/domain/cart';
 import { priceTiers } from '@pasaz/kernel/domain/price';
 
-/** What becomes of a line that the server refused. */
 export type LineOutcome = { do: 'note'; properties: LineProperties } | { do: 'set'; qty: number };
 
 /** The ids and tiers that a line takes over from the server's item, and the quantity that both agree to. */
@@ -21,7 +20,6 @@ function hasTiers({ tiers = [] }: CartLine, { tier_prices }: ServerCartItem): bo
 	);
 }
 
-/** Whether a line knows all of that. */
 export function knows(line: CartLine, item: ServerCartItem): boolean {
 	const isSame = line.serverItemId === item.item_id && line.serverCartId === item.quote_id;
 	return (

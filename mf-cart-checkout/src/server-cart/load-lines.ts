@@ -111,8 +111,7 @@ function lineFor(line: BareLine, products: readonly Sold[], items: readonly Serv
 }
 
 /**
- * Loads the products of lines that another device or store view has put in. What is not sold here stays without; the server's sums are
- * without it, too.
+ * Loads the products of lines that another device or store view has put in; what is not sold here stays without.
  * @throws what `api.call` throws
  */
 export async function loadLines({ shop, device }: CartCall, items: readonly ServerCartItem[]): Promise<void> {

@@ -37,7 +37,6 @@ export function knownMethods(
 	};
 }
 
-/** Identity of a way of delivery within a form. */
 export function shippingKey({ carrier_code, method_code }: ShippingMethod): string {
 	return `${carrier_code}/${method_code}`;
 }
@@ -54,7 +53,6 @@ export function chooseShipping(methods: readonly ShippingMethod[], chosen: strin
 	);
 }
 
-/** What decides which ways to pay there are. */
 interface Circumstances {
 	isVirtual: boolean;
 	isOnline: boolean;

@@ -6,7 +6,6 @@ import { type CartTotals, localTotals, serverTotals, shippingCost } from './cart
 import type { Quote } from './fetch-quote.ts';
 import { choosePayment, chooseShipping, type KnownMethods, paymentsFor, shippingKey } from './methods.ts';
 
-/** What the shopper may choose from, what is chosen, and what it costs. */
 export interface Offer {
 	shippingMethods: ShippingMethod[];
 	shipping: ShippingMethod | undefined;

@@ -3,7 +3,6 @@ import { pageCart } from '@pasaz/kernel/stores/cart';
 import { $user, clearUser } from '@pasaz/kernel/stores/user';
 import { createDevice } from './cart-call.ts';
 
-/** The device that this page is on. */
 export const PAGE_DEVICE = createDevice({
 	cart: pageCart,
 	owner: () => {

@@ -16,7 +16,6 @@ export type SyncStep =
 	| { do: 'delete'; item: ServerCartItem };
 
 export interface SyncMode {
-	/** Only compares. */
 	dryRun: boolean;
 	/** This device's cart counts, whatever the server has. */
 	forceClientState: boolean;

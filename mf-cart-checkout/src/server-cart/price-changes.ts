@@ -9,7 +9,6 @@ export interface PriceChange {
 	price: number;
 }
 
-/** Lines whose server price differs from the one shown to the shopper. */
 export function priceChanges(lines: readonly CartLine[], totals: Totals): PriceChange[] {
 	return lines.flatMap((line) => {
 		const item = totals.items.find(({ item_id }) => item_id === line.serverItemId);

@@ -25,7 +25,6 @@ export const $quote: ReadableAtom<QuoteState> = $state;
 let current = new AbortController();
 let running: Promise<unknown> = Promise.resolve();
 
-/** What the last question was about. */
 let lastSubject = '';
 
 function subjectOf(request: QuoteRequest): string {
@@ -82,7 +81,6 @@ export async function askQuote(
 	}
 }
 
-/** Forgets what the server said; the cart is gone. */
 export function forgetQuote(): void {
 	current.abort();
 	forgetQuoted();

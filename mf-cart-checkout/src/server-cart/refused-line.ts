@@ -4,7 +4,6 @@ import { linesMessages } from '../messages/lines.ts';
 import type { CartCall } from './cart-call.ts';
 import { afterRefusal } from './line-outcome.ts';
 
-/** Takes a refusal of the server over, and tells the shopper what became of the line. */
 export function takeRefusal({ shop, device }: CartCall, line: CartLine, refusal: { code: string }): void {
 	const outcome = afterRefusal(line, refusal);
 	if (outcome.do === 'note') device.cart.noteLine(line, outcome.properties);

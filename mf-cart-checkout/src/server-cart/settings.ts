@@ -7,7 +7,6 @@ type CartSettings = Required<Omit<Own, 'externalCheckout'>> & Pick<Own, 'externa
 
 /** Settings of rules 1.17, 13.10 and 13.27; the names are vue-storefront's. */
 const DEFAULTS: CartSettings = {
-	/** Whether the cart is kept in step with the server's. */
 	synchronize: true,
 	/** Whether a new connection merges at once in place of only comparing. */
 	serverMergeByDefault: true,

@@ -15,7 +15,6 @@ function withoutSecret(pathname: string): string {
 	return link ? pathname.slice(0, pathname.indexOf(link) + link.length) : pathname;
 }
 
-/** The address at which this document was opened. */
 function openedAt(): URL {
 	const [opened] = performance.getEntriesByType('navigation');
 	return new URL(opened?.name ?? location.href, location.href);

@@ -7,7 +7,6 @@ import { loadLines } from './load-lines.ts';
 import { cartSettings } from './settings.ts';
 import { syncLineByLine } from './sync-line-by-line.ts';
 
-/** The server's cart, and how this device came to it. */
 interface Connection {
 	cartId: string;
 	/** Id of the account that a guest's cart becomes a part of now. */

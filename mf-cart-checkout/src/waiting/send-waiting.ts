@@ -21,10 +21,8 @@ const NewTotals = z.object({
 	totals: z.object({ grand_total: z.number(), items: z.array(z.object({ price_incl_tax: z.number() })) }),
 });
 
-/** Refusals of another sum, which the shopper may agree to. */
 const CHANGED = ['price-changed', 'total-changed', 'coupon-unavailable'];
 
-/** The order with the shop's prices of today. */
 function withNewPrices({ request }: WaitingOrder, details: unknown): Outcome | undefined {
 	const totals = NewTotals.safeParse(details).data?.totals;
 	if (!totals) return;

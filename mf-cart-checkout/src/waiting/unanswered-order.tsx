@@ -13,7 +13,6 @@ import { $attempt, arrivedRequest, setAttempt, startAttempt } from '../order/att
 import { rememberRequested } from '../order/ordered-here.ts';
 import { sendOrder } from '../order/send-order.ts';
 
-/** Asks again for the answer of an order that was placed, and opens its confirmation. */
 function useAnswer() {
 	const { api } = useShop();
 	const navigate = useNavigate();

@@ -3,7 +3,6 @@ import { useAmount } from '../cart/use-amount.ts';
 import { waitingMessages } from '../messages/waiting.ts';
 import type { WaitingOrder } from '../order/waiting-orders.ts';
 
-/** What became of an order that waits, in words. */
 export function useOrderTexts(): (order: WaitingOrder) => string {
 	const t = useMessages(waitingMessages);
 	const amount = useAmount();

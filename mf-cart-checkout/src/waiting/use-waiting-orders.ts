@@ -53,7 +53,6 @@ export function useWaitingOrders() {
 		setSending(null);
 		tell(result);
 	};
-	/** Puts its products back into the cart. */
 	const cancel = ({ key, lines }: WaitingOrder) => {
 		dropOrder(key);
 		for (const { qty, ...product } of lines) addToCart(product, qty);

@@ -17,7 +17,6 @@ function lineText({ qty, name, options }: WaitingOrder['lines'][number]): string
 	return `${qty} × ${name}${choices && ` (${choices})`}`;
 }
 
-/** The orders that were made offline and have not reached the shop. */
 export function WaitingOrders() {
 	const t = useMessages(waitingMessages);
 	const amount = useAmount();

@@ -32,7 +32,6 @@ function TakeBack({ id, url }: WaitingTask) {
 	);
 }
 
-/** Calls that wait for a connection, in the order in which they will be made. */
 export function WaitingTasks() {
 	const t = useMessages(waitingPageMessages);
 	const isOnline = useStore($online, { ssr: 'initial' });

@@ -18,7 +18,6 @@ function textOf(data: FormData, name: string): string {
 	return typeof value === 'string' ? tidyText(value) : '';
 }
 
-/** Opens the page of an order by its number and its e-mail address. */
 export function FindOrderForm() {
 	const t = useMessages(withdrawalMessages);
 	const { api } = useShop();

@@ -38,7 +38,6 @@ function Value({ text }: { text: string }) {
 	);
 }
 
-/** Products side by side: one column each, one row for every feature. */
 export function CompareTable({ tiles, features, onRemove }: CompareTableProps) {
 	const t = useMessages(compareMessages);
 	return (

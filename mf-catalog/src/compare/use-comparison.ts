@@ -8,7 +8,6 @@ interface Compared {
 	/** Current data of the shop, or the stored copies when it could not be loaded. */
 	tiles: readonly ProductTile[];
 	features: ComparedFeature[];
-	/** The current data could not be loaded. */
 	isStale: boolean;
 }
 

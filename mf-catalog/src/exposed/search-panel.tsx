@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import { searchMessages } from '../messages/search.ts';
 import { SearchBox } from '../panel/search-box.tsx';
 
-/** Search drawer, open while `$overlay` is `search-panel`. */
 export function Component() {
 	const t = useMessages(searchMessages);
 	const open = useStore($overlay, { ssr: 'initial' }) === 'search-panel';

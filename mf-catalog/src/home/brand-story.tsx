@@ -6,16 +6,12 @@ import styles from './brand-story.module.css';
 
 interface BrandStoryProps {
 	words: NonNullable<CmsLayout['story']>;
-	/** Path of a product picture. */
 	image: string | null;
-	/** Link below the text. */
 	href: string;
-	/** Alternative text. */
 	caption: string;
 	text?: string | null;
 }
 
-/** The story of the brand beside a product picture. */
 export function BrandStory({ words, image, href, caption, text }: BrandStoryProps) {
 	return (
 		<section className={styles.story}>

@@ -5,7 +5,6 @@ import { homeMessages } from '../messages/home.ts';
 import styles from './category-index.module.css';
 import type { HomeCategory } from './load-home.ts';
 
-/** The shop's departments as a table of contents. */
 export function CategoryIndex({ categories }: { categories: readonly HomeCategory[] }) {
 	const t = useMessages(homeMessages);
 	return (

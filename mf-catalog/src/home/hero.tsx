@@ -33,7 +33,6 @@ function Look({ tile, isLead = false }: { tile: ProductTile; isLead?: boolean })
 	);
 }
 
-/** The editors' picture in place of the leading product. */
 function HeadImage({ image, url, alt }: NonNullable<ShopConfig['headImage']>) {
 	return (
 		<figure className={styles.lead}>
@@ -53,7 +52,6 @@ interface HeroProps {
 	saleHref: string | null;
 }
 
-/** The season in two pictures and one sentence. */
 export function Hero({ words, looks, headImage, href, saleHref }: HeroProps) {
 	const t = useMessages(homeMessages);
 	const { siteName } = useShop().storeView.seo;

@@ -5,7 +5,6 @@ import type { Home } from './load-home.ts';
 /** Days for returns, as every product page promises. */
 const RETURN_DAYS = 14;
 
-/** The organisation and its site search. */
 export function homeJsonLd(_: Home, { storeView }: HeadContext, absolute: Absolute): readonly JsonLd[] {
 	const { seo, i18n } = storeView;
 	const url = absolute(PATHS.home);

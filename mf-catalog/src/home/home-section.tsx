@@ -23,7 +23,6 @@ export function HomeSection({ title, tone = 'paper', isRow, children }: HomeSect
 	);
 }
 
-/** The last cell of a grid: a link to the rest. */
 export function MoreCell({ href, label }: { href: string; label: string }) {
 	return (
 		<Link className={styles.more} to={href}>

@@ -23,7 +23,6 @@ const NOTHING: HomeLayout = { sections: SECTIONS, stories: [], small: [], produc
 const { id, name, url_path } = Category.shape;
 const Promoted = documentOf({ id, name, url_path });
 
-/** In the order set by the editors. */
 async function promotedOf(api: Api, ids: readonly number[]): Promise<HomeLayout['promoted']> {
 	if (ids.length === 0) return [];
 	const found = await findMany(api, 'category', Promoted, { where: { id: ids, is_active: true }, size: ids.length });

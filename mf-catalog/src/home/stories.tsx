@@ -26,7 +26,6 @@ function Story({ banner: { image, title, text, url }, sizes }: StoryProps) {
 	);
 }
 
-/** Themes of the season as large, staggered pictures. */
 export function Stories({ banners }: { banners: readonly Banner[] }) {
 	const t = useMessages(homeMessages);
 	if (banners.length === 0) return null;
@@ -43,7 +42,6 @@ export function Stories({ banners }: { banners: readonly Banner[] }) {
 	);
 }
 
-/** Two small pictures and the departments chosen by the editors. */
 export function Byways({
 	banners,
 	links,

@@ -39,7 +39,6 @@ function useChips(props: ActiveFiltersProps): Chip[] {
 	return [...optionChips(props), price];
 }
 
-/** The chosen filters, each a link that removes it. */
 export function ActiveFilters(props: ActiveFiltersProps) {
 	const t = useMessages(listingMessages);
 	const chips = useChips(props);

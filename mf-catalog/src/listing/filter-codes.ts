@@ -5,7 +5,6 @@ const FIRST = ['color', 'size'];
 /** Filters besides the shop's attributes. */
 const LAST = ['erin_recommends', 'flag'];
 
-/** Colour and size first, flags last, the others in the order of the shop. */
 export function inFilterOrder(attributes: readonly string[]): string[] {
 	const first = FIRST.filter((code) => attributes.includes(code));
 	return [...first, ...attributes.filter((code) => !FIRST.includes(code)), ...LAST];
@@ -16,7 +15,6 @@ export function isAttributeCode(code: string): boolean {
 	return !code.includes('.');
 }
 
-/** Codes of the attributes by which listings of this shop are filtered, in the order of display. */
 export async function filterCodes(api: Api): Promise<string[]> {
 	return inFilterOrder((await filterAttributes(api)).filter(isAttributeCode));
 }

@@ -3,7 +3,6 @@ import styles from './filter-fieldset.module.css';
 
 interface FilterFieldsetProps {
 	legend: ReactNode;
-	/** How its options look. */
 	look?: 'swatches' | 'boxes' | 'list';
 	children: ReactNode;
 }

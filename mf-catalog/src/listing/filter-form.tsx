@@ -29,7 +29,6 @@ const BEFORE_PRICE = 2;
 interface FilterFormProps {
 	listing: Listing;
 	query: ListingQuery;
-	/** Products are being loaded. */
 	isPending: boolean;
 }
 

@@ -68,7 +68,6 @@ export async function categoriesAbove(api: Api, { id, url_path }: Category): Pro
 	return (await findDownTo(api, url_path)).filter((other) => other.id !== id);
 }
 
-/** Its children with products, in the order of the menu. */
 export async function subcategories(api: Api, { id }: Category): Promise<Category[]> {
 	const children = await findMany(api, 'category', CategoryLink, inMenuOrder({ parent_id: id }));
 	return children.filter(({ product_count }) => product_count > 0);

@@ -13,7 +13,6 @@ interface KnownProduct {
 	at: number;
 }
 
-/** What the device knows of a term. */
 export interface FoundOnDevice {
 	tiles: ProductTile[];
 	/** ms since 1970: since when all tiles are as they are shown; null if there are none. */
@@ -51,7 +50,6 @@ export function findInPages(pages: readonly unknown[], term: string, locale: str
 	return { tiles: found.map(({ tile }) => tile), keptAt };
 }
 
-/** Finds products in the pages that this device has shown. */
 export async function findOnDevice(term: string, locale: string): Promise<FoundOnDevice> {
 	const pages = await openCollection('url').entries();
 	return findInPages(

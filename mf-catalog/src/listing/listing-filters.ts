@@ -13,7 +13,6 @@ export interface FilterOption {
 }
 
 export interface ListingFilter {
-	/** Field name in the address. */
 	code: string;
 	label: string;
 	options: FilterOption[];

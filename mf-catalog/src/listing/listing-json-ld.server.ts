@@ -17,7 +17,6 @@ export function listingJsonLd(listing: Listing, context: HeadContext, absolute: 
 	return [breadcrumbList(crumbs, title, { context, absolute }), ...(items.length > 0 ? [list] : [])];
 }
 
-/** The category or tag, and each product that is shown. */
 export function listingTags({ tag, tiles }: Listing): readonly CacheTag[] {
 	return [...(tag ? [tag] : []), ...tiles.map(({ id }) => `product:${id}` as const)];
 }

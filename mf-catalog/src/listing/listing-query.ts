@@ -2,7 +2,6 @@
 export interface ListingQuery {
 	/** Search term; empty in a category. */
 	term: string;
-	/** Chosen option ids by filter. */
 	options: Readonly<Record<string, readonly string[]>>;
 	priceFrom: number | null;
 	priceTo: number | null;
@@ -19,10 +18,7 @@ function amountOf(text: string | null): number | null {
 	return amount >= 0 && Number.isFinite(amount) ? amount : null;
 }
 
-/**
- * The price counts where it has a lower end of at least 0 and an upper end is given (rule 6.8); a field left
- * empty in the form is an open end.
- */
+/** The price counts with a lower end of at least 0 and an upper end (rule 6.8); a field left empty is an open end. */
 function pricesOf(search: URLSearchParams): Pick<ListingQuery, 'priceFrom' | 'priceTo'> {
 	const isGiven = search.has('price_to') && /^[^-]*$/.test(search.get('price_from') ?? '-');
 	const [from, to] = ['price_from', 'price_to'].map((field) => (isGiven ? amountOf(search.get(field)) : null));

@@ -22,11 +22,9 @@ function sortOf({ sort, term }: ListingQuery): string | undefined {
 
 interface ListingSearch {
 	scope: Where;
-	/** Codes of the attributes that filter. */
 	codes: readonly string[];
 }
 
-/** The search for the products of a listing, with counts for its filters. */
 export function listingRequest(query: ListingQuery, { scope, codes }: ListingSearch): Search {
 	return {
 		where: { ...LISTED, ...scope },

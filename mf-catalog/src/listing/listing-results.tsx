@@ -92,7 +92,6 @@ function Found({ listing, query, lists }: FoundProps) {
 	);
 }
 
-/** The products of the page, or why there are none. */
 export function ListingResults({ listing, query, isPending }: ListingResultsProps) {
 	const lists = useTileLists();
 	return (

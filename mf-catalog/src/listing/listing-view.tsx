@@ -30,7 +30,6 @@ function Subcategories({ links }: { links: readonly ListingLink[] }) {
 	);
 }
 
-/** A category or a tag: what it is, its filters and its products. */
 export function ListingView({ listing }: { listing: Listing }) {
 	const { query, isPending } = useListingQuery(listing);
 	return (

@@ -7,7 +7,6 @@ export interface ListingLink {
 	href: string;
 }
 
-/** The part of a listing that is the same on all of its pages. */
 export interface ListingHead {
 	title: string;
 	/** Sanitised HTML. */
@@ -26,7 +25,6 @@ export interface ListingHead {
 	subcategories: ListingLink[];
 }
 
-/** The part of a listing that its filters, order and page choose. */
 export interface ListedProducts {
 	page: number;
 	pageCount: number;

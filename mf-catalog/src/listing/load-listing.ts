@@ -29,7 +29,6 @@ function categoryHead(category: Category): Omit<ListingHead, 'subcategories' | '
 	};
 }
 
-/** A category's listing; null when there is no such category. */
 export async function loadCategory(
 	api: Api,
 	{ slug, found, root, ...address }: ListingAddress,
@@ -61,7 +60,6 @@ function tagHead(tag: Tag): ListingHead {
 	};
 }
 
-/** A tag's listing; null when there is no such tag. */
 export async function loadTag(api: Api, { slug, found, ...address }: ListingAddress): Promise<Listing | null> {
 	const known = foundOf(found, 'tag', Tag);
 	const asked = known?.slug === slug ? known : findOne(api, 'tag', Tag, { slug });

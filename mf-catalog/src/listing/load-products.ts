@@ -8,13 +8,11 @@ import { isFiltered, type ListingQuery, listingHref, parseListingQuery } from '.
 import { listingRequest } from './listing-request.ts';
 import { PAGE_SIZE } from './page-size.ts';
 
-/** One page of a listing, as its address names it. */
 export interface ListingPage {
 	head: Pick<ListingHead, 'path' | 'term'>;
 	/** Selects the products of this listing; empty for a search. */
 	scope: Where;
 	search: URLSearchParams;
-	/** Codes of the attributes that filter. */
 	codes: readonly string[];
 }
 

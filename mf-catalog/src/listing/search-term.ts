@@ -27,7 +27,6 @@ export function helpLinks(pages: Suggestions['pages'] = []): ListingLink[] {
 	}));
 }
 
-/** The results' address. */
 export function searchHref(term: string): string {
 	return `${PATHS.search}?${new URLSearchParams({ q: term })}`;
 }

@@ -13,7 +13,6 @@ function startLists(): void {
 	startCompare();
 }
 
-/** Reports what is on the lists, now and after every change. */
 export function ListsSubscriber({ onChange }: { onChange: (lists: TileLists) => void }) {
 	const wishes = useStore($wishlist, { ssr: 'initial' });
 	const compared = useStore($compare, { ssr: 'initial' });

@@ -10,7 +10,6 @@ import { type ListingQuery, listingHref } from './listing-query.ts';
 import { MAX_PAGES, PAGE_SIZE } from './page-size.ts';
 
 interface Shown {
-	/** Listing that the tiles belong to. */
 	listing: Listing;
 	/** Tiles of the page and those appended to it. */
 	tiles: readonly ProductTile[];
@@ -25,12 +24,10 @@ function longer(shown: Shown, { tiles: more }: Listing): Shown {
 	return { ...shown, tiles, pages: shown.pages + 1, status: 'ready' };
 }
 
-/** Address of the page that follows what is shown. */
 function nextHref({ listing, pages }: Shown, query: ListingQuery): string {
 	return listingHref(listing.path, { ...query, page: listing.page + pages });
 }
 
-/** Number of pages that were shown when the shopper left this entry of the history. */
 function pagesLeft(): number {
 	return Math.ceil((keptListSize() ?? 0) / PAGE_SIZE);
 }
@@ -46,7 +43,6 @@ function opening(listing: Listing, query: ListingQuery, keptPage: Shop['keptPage
 	}
 }
 
-/** The current listing; null after the page was left. */
 function useCurrent(listing: Listing) {
 	const current = useRef<Listing | null>(listing);
 	useEffect(() => {
@@ -58,11 +54,7 @@ function useCurrent(listing: Listing) {
 	return current;
 }
 
-/**
- * Adds the next pages to a list on the page itself; how far it has come is noted with the history's entry, and a shopper who
- * comes back finds the list as long as it was. `next` is the page that follows what is shown: null where there is none, or where
- * a page of its own is better.
- */
+/** A shopper who comes back finds the list as long as it was; `next` is null where there is none or a page of its own is better. */
 export function useMoreTiles(listing: Listing, query: ListingQuery) {
 	const { readPage, keptPage } = useShop();
 	const navigate = useNavigate();
@@ -77,7 +69,6 @@ export function useMoreTiles(listing: Listing, query: ListingQuery) {
 		if (!more) throw new ContractError('The next page is no listing');
 		return longer(before, more);
 	}
-	/** Brings the list to a number of pages, or as far as they can be had. */
 	async function grow(pages: number, onFailure: (error: unknown) => void) {
 		let list: Shown = { ...shown, status: 'loading' };
 		setShown(list);

@@ -8,7 +8,6 @@ import { listingMessages } from '../messages/listing.ts';
 /** Loaded when the device has one of the lists, or when the shopper taps a tile's button. */
 const lists = lazyPart(() => import(/* webpackChunkName: "list" */ './tile-lists.tsx'));
 
-/** Ids of the products on the device's lists. */
 export interface TileLists {
 	wished: readonly number[];
 	compared: readonly number[];
@@ -25,7 +24,6 @@ export interface ListTap {
 const KEYS = ['wishlist/current-wishlist', 'compare/current-compare'] as const;
 const NOTHING: TileLists = { wished: [], compared: [] };
 
-/** For the buttons of tiles. */
 export const TileListsContext = createContext({ listed: NOTHING, toggle: (_: ListTap): unknown => undefined });
 
 /** What is on the lists, nothing until they are loaded, and the toggle of a tile's buttons. */

@@ -5,7 +5,6 @@ import { searchMessages } from '../messages/search.ts';
 import styles from './search-box.module.css';
 import type { Suggested } from './suggestion.ts';
 
-/** Number of suggestions, or why there are none, as a live region. */
 export function PanelStatus({ status, suggestions, keptAt }: Suggested) {
 	const t = useMessages(searchMessages);
 	const { language } = useShop().translator;

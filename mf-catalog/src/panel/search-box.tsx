@@ -17,11 +17,9 @@ import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
 	field: RefObject<HTMLInputElement | null>;
-	/** Runs before the navigation to a result. */
 	onLeave: () => void;
 }
 
-/** Recent searches, shown while the field is empty. */
 function useShown(term: string) {
 	const recent = useRecentSuggestions();
 	const suggested = useSuggestions(term);

@@ -15,7 +15,6 @@ interface SuggestionListProps {
 	onChoose: () => void;
 }
 
-/** Element id for `aria-activedescendant` of the field. */
 export function optionId(listId: string, index: number): string {
 	return `${listId}-${index}`;
 }

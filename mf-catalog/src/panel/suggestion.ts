@@ -4,7 +4,6 @@ export interface Suggestion {
 	kind: 'product' | 'category' | 'tag' | 'page' | 'recent';
 	name: string;
 	href: string;
-	/** Name of the parent category. */
 	parent?: string | undefined;
 	/** Path of the product picture. */
 	tile?: ProductTile;

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { nextChoice } from './next-choice.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** The active suggestion, and the keys that move and choose it. */
 export function useCombobox(suggestions: readonly Suggestion[], onChoose: () => void) {
 	const [active, setActive] = useState(-1);
 	const navigate = useNavigate();

@@ -4,7 +4,6 @@ import { searchHref } from '../listing/search-term.ts';
 import { $recentSearches, startRecentSearches } from './recent-searches.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** Recent searches on this device as suggestions. */
 export function useRecentSuggestions(): readonly Suggestion[] {
 	const terms = useStore($recentSearches, { ssr: 'initial' });
 	useEffect(startRecentSearches, []);

@@ -8,7 +8,6 @@ import { useEffect, useId } from 'react';
 import { recentlyViewedMessages } from '../messages/recently-viewed.ts';
 import styles from './recently-viewed.module.css';
 
-/** Shows the products that this device looked at last, if there are any. */
 export function RecentlyViewed({ max, withoutSku }: Fragments['mf_catalog/recently-viewed']) {
 	const t = useMessages(recentlyViewedMessages);
 	const id = useId();

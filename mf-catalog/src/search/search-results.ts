@@ -1,12 +1,8 @@
 import type { Listing, ListingLink } from '../listing/listing.ts';
 
-/** Where else to look. */
 export interface SearchHelp {
-	/** Corrected spelling of the term. */
 	correction: string | null;
-	/** Categories and tags of a similar name. */
 	links: ListingLink[];
-	/** Help pages and questions of the FAQ. */
 	pages: ListingLink[];
 }
 

@@ -47,7 +47,6 @@ function Links({ label, links }: { label: string; links: readonly ListingLink[] 
 	);
 }
 
-/** Categories and help pages of the same words. */
 function Elsewhere({ help }: { help: SearchHelp }) {
 	const t = useMessages(searchMessages);
 	if (help.links.length + help.pages.length === 0) return null;
@@ -83,7 +82,6 @@ function Hint({ help }: { help: SearchHelp | null }) {
 	return help && help.pages.length > 0 ? t.inHelp : t.nothingHint;
 }
 
-/** Suggestions when no product was found. */
 function Nothing({ term, help }: { term: string; help: SearchHelp | null }) {
 	const t = useMessages(searchMessages);
 	const hasHelp = help !== null && help.pages.length > 0;

@@ -12,10 +12,7 @@ function regionOf(name: string): string {
 	return `<section class="${SCROLLER}" tabindex="0" aria-label="${name}">`;
 }
 
-/**
- * Editors write plain tables. Each scrolls within itself where the page is too narrow, within reach of the keyboard, and is named by its
- * caption or by the heading above it, else by `name`.
- */
+/** Each plain table scrolls within itself, within reach of the keyboard, named by its caption, the heading above, or `name`. */
 export function scrollingTables(html: string, name: string): string {
 	let heading = name;
 	return html.replace(PART, (part: string, title?: string, caption?: string) => {

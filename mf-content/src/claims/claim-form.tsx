@@ -17,10 +17,7 @@ function Outcome({ state }: { state: State }) {
 	return <div role="status">{state.status === 'made' && <Notice type="success">{t.made}</Notice>}</div>;
 }
 
-/**
- * Downloads the filled-in form as PDF; nothing is stored. Without JavaScript the browser posts the form and shows the PDF.
- * @param path of the PDF, the same for all store views; which of them asks is in the query
- */
+/** Nothing is stored. Without JavaScript the browser posts the form. @param path of the PDF, the same for all store views */
 export function ClaimForm({ path, children }: { path: string; children: ReactNode }) {
 	const { appendStoreCode, storeCode } = useShop().storeView;
 	const action = appendStoreCode ? `${path}?storeCode=${storeCode}` : path;

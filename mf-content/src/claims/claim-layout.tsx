@@ -11,12 +11,10 @@ import { claimsMessages } from '../messages/claims.ts';
 interface ClaimLayoutProps {
 	title: string;
 	lead: string;
-	/** Steps of the procedure, in order. */
 	steps: readonly string[];
 	children: ReactNode;
 }
 
-/** A page around a form that becomes a PDF. */
 export function ClaimLayout({ title, lead, steps, children }: ClaimLayoutProps) {
 	const t = useMessages(claimsMessages);
 	const rights = shopPagePath(useShop().storeView, 'returns');

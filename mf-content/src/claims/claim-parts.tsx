@@ -6,7 +6,6 @@ import { type ReactNode, useId } from 'react';
 import { claimsMessages } from '../messages/claims.ts';
 import styles from './claim-form.module.css';
 
-/** A group of fields with a legend. */
 export function ClaimPart({ title, children }: { title: string; children: ReactNode }) {
 	const id = useId();
 	return (
@@ -22,7 +21,6 @@ export function ClaimPart({ title, children }: { title: string; children: ReactN
 const ONE_LINE = { maxLength: 200 };
 const SEVERAL_LINES = { maxLength: MAX_FIELD_LENGTH };
 
-/** Name and address of the buyer. */
 export function BuyerPart() {
 	const t = useMessages(claimsMessages);
 	return (
@@ -39,7 +37,6 @@ export function BuyerPart() {
 	);
 }
 
-/** The claimed goods; `children` are fields of one kind of claim. */
 export function OrderPart({ children }: { children?: ReactNode }) {
 	const t = useMessages(claimsMessages);
 	return (
@@ -57,7 +54,6 @@ export function OrderPart({ children }: { children?: ReactNode }) {
 	);
 }
 
-/** Bank account for a refund. */
 export function MoneyField() {
 	const t = useMessages(claimsMessages);
 	return (

@@ -4,7 +4,6 @@ import { RadioCards } from '@pasaz/ui-kit/radio-cards';
 import { useState } from 'react';
 import { claimsMessages } from '../messages/claims.ts';
 
-/** The demand of the buyer; optional. */
 export function DemandChoice() {
 	const t = useMessages(claimsMessages);
 	const [demand, setDemand] = useState<string>();

@@ -17,7 +17,6 @@ export function fileName(disposition: string | null): string {
 }
 
 /**
- * Fetches the filled-in form as PDF.
  * @throws {NetworkError} no answer
  * @throws {ApiError} the server refused
  */
@@ -29,7 +28,6 @@ export async function fetchClaim(action: string, filled: FormData): Promise<File
 	return new File([await answer.blob()], fileName(answer.headers.get('content-disposition')));
 }
 
-/** Hands a file to the browser's downloads. */
 export function download(file: File): void {
 	const link = document.createElement('a');
 	link.href = URL.createObjectURL(file);

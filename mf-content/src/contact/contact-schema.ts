@@ -3,7 +3,6 @@ import { emailRule, filled, MIN_NAME_LENGTH, type NameProblems, type Problems } 
 import { tidyText } from '@pasaz/kernel/domain/tidy-text';
 import * as z from 'zod/mini';
 
-/** Messages by problem. */
 export type ContactProblems = Pick<NameProblems, 'required' | 'tooLong' | 'nameShort'> &
 	Problems<'emailInvalid' | 'messageShort' | 'orderNumberInvalid'>;
 

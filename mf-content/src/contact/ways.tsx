@@ -3,7 +3,6 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { contactMessages } from '../messages/contact.ts';
 import styles from './ways.module.css';
 
-/** Phone, e-mail and address of the shop. */
 export function Ways({ contact }: { contact: ShopConfig['contact'] }) {
 	const t = useMessages(contactMessages);
 	return (

@@ -23,7 +23,6 @@ export const handle = {
 	},
 } satisfies PageHandle<string | null>;
 
-/** Form for a complaint about defective goods. */
 export function Component() {
 	const t = useMessages(claimsMessages);
 	const email = useLoaderData<string | null>();

@@ -21,7 +21,6 @@ export const handle = {
 	},
 } satisfies PageHandle<string | null>;
 
-/** Form for withdrawing from the contract. */
 export function Component() {
 	const t = useMessages(claimsMessages);
 	const email = useLoaderData<string | null>();

@@ -3,7 +3,6 @@ import type { Api } from '@pasaz/kernel/network/api';
 import { findMany } from '@pasaz/kernel/network/find';
 import { cmsPath } from '@pasaz/kernel/routes';
 
-/** The pages that stand with one in the hierarchy of editors. */
 export interface HelpLinks {
 	/** Text of the topmost heading. */
 	title: string;

@@ -5,7 +5,6 @@ import { distanceBetween, type Point } from './distance.ts';
 interface Choice {
 	city: string;
 	service: string;
-	/** The shopper's place, once they gave it. */
 	from: Point | null;
 }
 
@@ -29,7 +28,6 @@ export function citiesOf(showrooms: readonly Showroom[], locale: string): string
 	return [...new Set(showrooms.map(({ city }) => city))].toSorted(new Intl.Collator(locale).compare);
 }
 
-/** Services that at least one showroom offers, in the order of the list. */
 export function servicesOf(showrooms: readonly Showroom[]): ShowroomService[] {
 	return [...new Set(showrooms.flatMap(({ services }) => services))];
 }

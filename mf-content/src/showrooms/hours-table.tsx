@@ -26,7 +26,6 @@ function Lines({ lines }: { lines: readonly Line[] }) {
 	);
 }
 
-/** The week, and the days of the next weeks that differ from it. */
 export function HoursTable({ showroom, specialDays }: LoadedShowroom) {
 	const t = useMessages(showroomsMessages);
 	const { defaultLocale } = useShop().storeView.i18n;

@@ -5,10 +5,7 @@ import { comingSpecialDays, localMoment } from './opening.ts';
 
 const DAYS_AHEAD = 45;
 
-/**
- * A showroom, and the special days of the next weeks.
- * @throws a 404 for an address that no showroom has, and what `api.call` throws
- */
+/** @throws a 404 for an address that no showroom has, and what `api.call` throws */
 export async function loadShowroom(api: Api, slug: string | undefined, now: Date) {
 	const showroom = (await api.call(showroomList)).find((one) => one.slug === slug);
 	if (!showroom) throw data(null, { status: 404 });

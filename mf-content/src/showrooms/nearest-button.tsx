@@ -9,7 +9,6 @@ interface NearestButtonProps {
 	ask: () => void;
 }
 
-/** Asks the device for its place, and says what came of it. */
 export function NearestButton({ position: { status }, ask }: NearestButtonProps) {
 	const t = useMessages(showroomsMessages);
 	const texts = { unasked: '', asking: t.asking, refused: t.refused, unknown: t.unknown, known: t.sorted };

@@ -29,10 +29,7 @@ function entryOf({ category, children }: Branch<CategoryLink>): MapEntry {
 	return { name: category.name, path: categoryPath(category), children: children.map(entryOf) };
 }
 
-/**
- * Every page of the shop except products.
- * @throws what `api.call` throws
- */
+/** Every page of the shop except products. @throws what `api.call` throws */
 export async function loadSiteMap(api: Api): Promise<SiteMap> {
 	const [categories, tags, pages] = await Promise.all([
 		findMany(api, 'category', CategoryLink, {}),

@@ -3,9 +3,7 @@ import type { SetOption, VariantAttribute } from '../product/product-page-data.t
 import { bundleField, type ChosenPart, type ChosenParts, chosenOf } from './bundle-choice.ts';
 
 export interface BundleWords {
-	/** Asks for an option. */
 	choose: (title: string) => string;
-	/** Asks for a garment's attribute. */
 	chooseOption: (attribute: VariantAttribute) => string;
 	/** The chosen attributes are not made together. */
 	noSuchVariant: string;

@@ -26,14 +26,12 @@ export interface ChosenPart {
 	/** Pieces. */
 	quantity: number;
 	canChange: boolean;
-	/** The most that can be chosen. */
 	max: number;
 }
 
 /** A longer list is harder to choose from; the cart takes more. */
 const MAX_TO_CHOOSE = 10;
 
-/** The garments of an option that are still sold. */
 export function soldParts({ parts }: SetOption): SoldPart[] {
 	return parts.flatMap(({ product, ...part }) => (product ? [{ ...part, product }] : []));
 }
@@ -48,7 +46,6 @@ export function onlyParts(set: readonly SetOption[]): ChosenParts {
 	return Object.fromEntries(entries);
 }
 
-/** The choice of a line. */
 export function partsOf(set: readonly SetOption[], chosen: readonly BundleItemOption[]): ChosenParts {
 	const entries = chosen.flatMap(({ option_id, option_qty, option_selections }) => {
 		const option = set.find(({ choice }) => choice.id === option_id);
@@ -63,7 +60,6 @@ export function partsOf(set: readonly SetOption[], chosen: readonly BundleItemOp
 	return Object.fromEntries(entries);
 }
 
-/** Names the field of an option, of a garment's attribute in it, or of the number of pieces. */
 export function bundleField(id: number, ...of: string[]): string {
 	return ['bundle', id, ...of].join('-');
 }

@@ -48,7 +48,6 @@ function garmentsOf(parts: readonly ChosenPart[]): ChosenOption['garments'] {
 	return Object.fromEntries(parts.map(({ part, options }) => [part.sku, options] as const));
 }
 
-/** Fields for what is still open of a chosen garment: its size, and how many. */
 function GarmentFields({ option, parts, of, errors, onChoose }: OptionProps & { of: ChosenPart }) {
 	const t = useMessages(groupMessages);
 	const { part, choice, options, canChange, quantity, max } = of;
@@ -173,7 +172,6 @@ interface BundleFieldsProps {
 	onChoose: (chosen: ChosenParts) => void;
 }
 
-/** Fields for each option of a bundle. */
 export function BundleFields({ set, chosen, errors, onChoose }: BundleFieldsProps) {
 	const takeEarly = (fields: FormData) => {
 		const found = partsIn(set, chosen, fields);

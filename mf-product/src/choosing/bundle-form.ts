@@ -1,7 +1,6 @@
 import type { SetOption } from '../product/product-page-data.ts';
 import { bundleField, type ChosenOption, type ChosenParts, chosenOf } from './bundle-choice.ts';
 
-/** Names the field of an option's number of pieces. */
 export function bundlePieces(id: number): string {
 	return bundleField(id, 'qty');
 }

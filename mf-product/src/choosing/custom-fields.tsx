@@ -76,7 +76,6 @@ function textsIn(offers: readonly CustomOptionOffer[], fields: FormData): Custom
 	return Object.fromEntries(entries);
 }
 
-/** One field for each custom option. */
 export function CustomFields({ offers, original, texts, errors, onWrite }: CustomFieldsProps) {
 	const takeEarly = (fields: FormData) => {
 		const found = textsIn(offers, fields);

@@ -18,7 +18,6 @@ export interface ChosenPart {
 	candidate: CartCandidate;
 	/** Pieces; 0 leaves the part out. */
 	quantity: number;
-	/** The most that can be chosen. */
 	max: number;
 }
 
@@ -49,7 +48,6 @@ export function groupPrice(parts: readonly ChosenPart[]): number {
 	}, 0);
 }
 
-/** What goes into the cart. */
 export function additionsOf(parts: readonly ChosenPart[]): { product: CartCandidate; quantity: number }[] {
 	return parts
 		.filter(({ quantity }) => quantity > 0)

@@ -11,7 +11,6 @@ interface OptionFieldProps {
 	attribute: VariantAttribute;
 	name: string;
 	isMissing: boolean;
-	/** Gives the id of the option. */
 	onChoose: (value: string) => void;
 }
 

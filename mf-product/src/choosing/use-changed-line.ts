@@ -4,7 +4,6 @@ import { CHANGED_LINE } from '@pasaz/kernel/routes';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { useSearchParams } from 'react-router';
 
-/** The line of the cart that the shopper has come to change. */
 export function useChangedLine(): CartLine | undefined {
 	const [search] = useSearchParams();
 	const { lines } = useStore($cart, { ssr: 'initial' });

@@ -7,12 +7,10 @@ import type { ProductPageData } from '../product/product-page-data.ts';
 import styles from './about.module.css';
 import { Details } from './details.tsx';
 
-/** Icons: a van and an arrow that turns back. */
 const DELIVERY =
 	'M1.5 5h10v9h-10zM11.5 8h4l3 3v3h-7M5.5 16.5a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Zm9 0a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z';
 const RETURNS = 'M7 3.5 3.5 7 7 10.5M3.5 7h8.25a4.75 4.75 0 1 1 0 9.5H6';
 
-/** An arrow down to a line, and a letter. */
 const FILES = 'M10 3v9M6 8.5l4 4 4-4M4 16.5h12';
 const MAIL = 'M2.5 5h15v10.5h-15zM3 5.5l7 5.5 7-5.5';
 
@@ -49,7 +47,6 @@ function Promises({ type, freeDelivery }: Pick<ProductPageData, 'type' | 'freeDe
 	);
 }
 
-/** The files that are bought, with a free look at those that have one. */
 function Downloads({ downloads }: { downloads: readonly DownloadLink[] }) {
 	const t = useMessages(aboutMessages);
 	return (
@@ -71,7 +68,6 @@ function Downloads({ downloads }: { downloads: readonly DownloadLink[] }) {
 	);
 }
 
-/** Delivery and returns, description and attributes. */
 export function About({ product }: { product: ProductPageData }) {
 	return (
 		<>

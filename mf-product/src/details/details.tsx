@@ -14,7 +14,6 @@ interface DetailsProps {
 	details: readonly Detail[];
 }
 
-/** Description and attributes. */
 export function Details({ sku, description, lang, details }: DetailsProps) {
 	const t = useMessages(aboutMessages);
 	return (

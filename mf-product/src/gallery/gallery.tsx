@@ -22,7 +22,6 @@ interface GalleryProps {
 
 interface ThumbnailsProps {
 	pictures: readonly string[];
-	/** Whether a film follows the pictures. */
 	film: boolean;
 	current: number;
 	idOf: (index: number) => string;
@@ -30,7 +29,6 @@ interface ThumbnailsProps {
 
 const zoom = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './zoom.tsx')).Zoom);
 
-/** Index of the picture in view. */
 function useCurrent(list: RefObject<HTMLElement | null>) {
 	const [current, setCurrent] = useState(0);
 	useEffect(() => {
@@ -48,10 +46,7 @@ function useCurrent(list: RefObject<HTMLElement | null>) {
 	return current;
 }
 
-/**
- * Links to the pictures, dots on a phone. They work without scripts, and scroll smoothly with them. Thumbnails use the files of the
- * pictures themselves, so they cost no request.
- */
+/** Thumbnails use the files of the pictures themselves, so they cost no request, and work without scripts as links. */
 function Thumbnails({ pictures, film, current, idOf }: ThumbnailsProps) {
 	const t = useMessages(productMessages);
 	const show = (event: MouseEvent, index: number) => {

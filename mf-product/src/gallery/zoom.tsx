@@ -10,7 +10,6 @@ import styles from './zoom.module.css';
 interface ZoomProps {
 	name: string;
 	pictures: readonly string[];
-	/** Index of the first picture to show. */
 	start: number;
 	onClose: () => void;
 }

@@ -13,11 +13,9 @@ const listsSubscriber = lazyPart(
 interface CompareRowProps {
 	product: ProductPageData;
 	lists: Lists;
-	/** What stands beside it. */
 	children: ReactNode;
 }
 
-/** Compare button, with a link to the comparison once the product is in it. */
 export function CompareRow({ product, lists, children }: CompareRowProps) {
 	const t = useMessages(productMessages);
 	const ListsSubscriber = useLazy(listsSubscriber);

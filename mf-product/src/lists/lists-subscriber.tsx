@@ -16,7 +16,6 @@ interface ListsSubscriberProps {
 	onChange: (listed: Listed) => void;
 }
 
-/** Reports on which lists the product is, now and after every change. */
 export function ListsSubscriber({ product, onChange }: ListsSubscriberProps) {
 	const t = useMessages(extrasMessages);
 	const compared = useStore($compare, { ssr: 'initial' });

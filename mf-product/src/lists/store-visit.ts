@@ -2,7 +2,6 @@ import { addRecentlyViewed, startRecentlyViewed } from '@pasaz/kernel/stores/rec
 import type { ProductPageData } from '../product/product-page-data.ts';
 import { tileOf } from './tile-of.ts';
 
-/** Stores a product as recently viewed. */
 export function storeVisit(product: ProductPageData): void {
 	startRecentlyViewed();
 	addRecentlyViewed(tileOf(product));

@@ -29,7 +29,6 @@ export function startLists(): void {
 	startCompare();
 }
 
-/** Adds the product to a list or removes it, and returns on which lists it is then. */
 export const toggleOf: Record<List, (product: ProductPageData) => Listed> = {
 	isWished(product) {
 		startLists();

@@ -8,7 +8,6 @@ import type { List, Listed } from './toggle-of.ts';
 /** Wishlist and comparison of one product. Both are loaded at the first act of the shopper; until then it is on neither. */
 export interface Lists {
 	listed: Listed;
-	/** The list that is being changed. */
 	busy: List | null;
 	toggle: (list: List) => Promise<void>;
 	onChange: (listed: Listed) => void;

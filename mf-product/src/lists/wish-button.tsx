@@ -5,7 +5,6 @@ import styles from './wish-button.module.css';
 
 const HEART = 'M10 17C4 12.6 2.5 10.2 2.5 7.6a3.9 3.9 0 0 1 7.5-1.5 3.9 3.9 0 0 1 7.5 1.5c0 2.6-1.5 5-7.5 9.4Z';
 
-/** A heart, full when the product is on the wishlist. */
 export function WishButton({ lists }: { lists: Lists }) {
 	const t = useMessages(productMessages);
 	const { isWished } = lists.listed;

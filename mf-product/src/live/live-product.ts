@@ -88,7 +88,6 @@ function withLivePart<Part extends GroupPart>(part: Part, live: Live): Part {
 	return { ...part, product: part.product && withLiveVariants(part.product, live) };
 }
 
-/** The page's data with what the shop says now. */
 export function withLive(product: ProductPageData, live: Live): ProductPageData {
 	const { group, set } = product;
 	if (group) {

@@ -20,11 +20,7 @@ export function untilMidnight(now: number): number {
 	return (MIDNIGHTS.find((midnight) => midnight > time) ?? DAY + first) - time;
 }
 
-/**
- * Asks for prices and stock at once, when the page becomes visible, every few minutes while it is, and when the shop's date changes. After
- * each answer the event `prices-after-sync` goes to the document with the skus.
- * @returns a function that ends it
- */
+/** After each answer the event `prices-after-sync` goes to the document with the skus. @returns a function that ends it */
 export function watchLive(product: ProductPageData, api: Api, onLive: (live: Live) => void): () => void {
 	const over = new AbortController();
 	let askedAt = 0;

@@ -9,7 +9,6 @@ function linkedSkus({ product_links = [] }: Product): string[] {
 	return links.toSorted((a, b) => a.position - b.position).map(({ linked_product_sku }) => linked_product_sku);
 }
 
-/** The parts of a grouped product; undefined for other types. */
 export async function loadGroup(api: Api, product: Product): Promise<GroupPart[] | undefined> {
 	if (product.type_id !== 'grouped') return undefined;
 	const linked = linkedSkus(product);

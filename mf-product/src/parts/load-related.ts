@@ -46,10 +46,7 @@ async function loadSameCategory(api: Api, { sku, category_ids }: Product): Promi
 	return tiles.filter((tile) => tile.sku !== sku).slice(0, SHOWN);
 }
 
-/**
- * Linked products that are enabled (rule 4.20) and in stock (rule 8.17), or others of the same category. Optional: the page is shown
- * without them when they fail to load.
- */
+/** Enabled (rule 4.20) and in stock (rule 8.17), or others of the same category; without them when they fail to load. */
 export async function loadRelated(api: Api, product: Product): Promise<RelatedProducts> {
 	try {
 		return await loadLinked(api, product);

@@ -17,7 +17,6 @@ function partsOf({ product_links }: BundleOption, products: readonly Product[]):
 	});
 }
 
-/** Options of a bundle; empty for other types. */
 export async function loadSet(api: Api, { bundle_options = [] }: Product): Promise<SetOption[]> {
 	const skus = bundle_options.flatMap(({ product_links }) => product_links.map(({ sku }) => sku));
 	if (skus.length === 0) return [];

@@ -2,7 +2,6 @@ import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import type { Choice } from './choice.ts';
 import type { PageVariant, Purchasable, VariantAttribute } from './product-page-data.ts';
 
-/** Why a product cannot be bought yet, in the shopper's language. */
 export interface CandidateTexts {
 	choose: (attribute: VariantAttribute) => string;
 	noVariants: string;

@@ -14,7 +14,6 @@ export interface Choice {
 	shown: PageVariant | null;
 	/** The variant to buy, once every attribute is selected. */
 	chosen: PageVariant | null;
-	/** Attributes without a selected option. */
 	missing: VariantAttribute[];
 }
 
@@ -26,7 +25,6 @@ function selectedIn(attributes: readonly VariantAttribute[], search: URLSearchPa
 	return Object.fromEntries(entries);
 }
 
-/** Selects the option of attributes that have only one. */
 function onlyOptions(attributes: readonly VariantAttribute[]): Selection {
 	const single = attributes.filter(({ values }) => values.length === 1);
 	return Object.fromEntries(single.flatMap(({ code, values }) => values.map(({ id }) => [code, id] as const)));

@@ -44,10 +44,7 @@ async function search(api: Api, { sku, urlPath }: ProductKey): Promise<Product |
 	return bySku ?? (urlPath ? productWith(api, { url_path: urlPath }) : null);
 }
 
-/**
- * The product of a page, by sku or by its own path.
- * @throws a 404 with the reason, or a 301 when the product is a variant: its parent's page shows it, at the parent's address or its own
- */
+/** @throws a 404 with the reason, or a 301 where the product is a variant: its parent's page shows it, at its address or its own */
 export async function findProduct(api: Api, by: ProductKey) {
 	if (!by.sku && !by.urlPath) throw new Error(SEARCH_KEY_MISSING);
 	const found = foundOf(by.found, 'product', PageProduct);

@@ -80,10 +80,7 @@ export function summaryOf(html: string): string {
 	return text.length > SUMMARY_LENGTH ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH - 1))}…` : text;
 }
 
-/**
- * The part of the page data that comes from the product alone.
- * @param now ms since 1970
- */
+/** @param now ms since 1970 */
 export function productCore(product: Product, now: number): Core {
 	const attributes = attributesOf(product);
 	const children = (product.configurable_children ?? []).filter(({ status }) => status < 2);

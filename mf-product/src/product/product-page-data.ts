@@ -37,7 +37,6 @@ export interface SetPart extends GroupPart {
 	selections: SetSelection[];
 }
 
-/** An option of a bundle. */
 export interface SetOption {
 	title: string;
 	choice: { id: number; required: boolean; several: boolean };
@@ -80,16 +79,13 @@ export interface ProductPageData {
 	variants: PageVariant[];
 	/** Picture paths; the first gallery is the product's own. */
 	galleries: string[][];
-	/** URL of a video. */
 	video: string | null;
 	categoryIds: number[];
 	/** First picture of the variant that the address asks for. */
 	leadImage: string | null;
 	crumbs: { name: string; href: string }[];
 	details: { label: string; value: string }[];
-	/** Options of a bundle. */
 	set: SetOption[];
-	/** Parts of a grouped product. */
 	group?: GroupPart[];
 	/** Only where the shopper may add something. */
 	customOptions?: CustomOptionOffer[];
@@ -104,7 +100,6 @@ export interface ProductPageData {
 	uuid?: string;
 }
 
-/** What the buy button needs of a product. */
 export type Purchasable = Pick<
 	ProductPageData,
 	| 'id'

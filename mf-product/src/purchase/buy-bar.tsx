@@ -5,7 +5,6 @@ import { productMessages } from '../messages/product.ts';
 import styles from './purchase.module.css';
 
 interface BuyBarProps {
-	/** The buttons beside it. */
 	children: ReactNode;
 	button: ReactNode;
 	onTap: () => void;

@@ -41,11 +41,9 @@ interface PurchaseProps {
 	onIncomplete: () => void;
 	/** Adds to the candidate what is chosen beside the variant. */
 	finish?: (candidate: CartCandidate) => CartCandidate;
-	/** Beside the button. */
 	children: ReactNode;
 }
 
-/** Notes on stock and the buy button. */
 export function Purchase({ product, choice, onIncomplete, finish = (same) => same, children }: PurchaseProps) {
 	const t = useMessages(productMessages);
 	const choose = useChooseLabel();

@@ -67,7 +67,6 @@ function Sum({ state }: { state: State }) {
 	return average === null ? <p className={styles.none}>{t.none}</p> : <Rating rating={average} reviews={total} />;
 }
 
-/** Reviews of a product, whom they are from, and a form to add one. */
 export function Reviews({ product }: { product: ProductPageData }) {
 	const t = useMessages(reviewMessages);
 	const state = useReviews(product);

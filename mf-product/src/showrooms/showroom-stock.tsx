@@ -33,7 +33,6 @@ async function loadShelves(api: Api, { product, choice }: Pick<ShowroomStockProp
 	return showroomsWith(showrooms, stock, wanted);
 }
 
-/** What was chosen when the dialog opened. */
 function useShelves(wanted: Pick<ShowroomStockProps, 'product' | 'choice'>): Loading {
 	const { api } = useShop();
 	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
@@ -84,7 +83,6 @@ function Shelves({ shelves }: { shelves: readonly StockedShowroom[] }) {
 	);
 }
 
-/** Which showrooms have the product, loaded when it opens. */
 export function ShowroomStock({ product, choice, onClose }: ShowroomStockProps) {
 	const t = useMessages(laterMessages);
 	const words = useErrorMessage();

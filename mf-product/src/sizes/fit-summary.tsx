@@ -2,7 +2,6 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { productMessages } from '../messages/product.ts';
 import { fitOf } from './fit-of.ts';
 
-/** How the garment fits, as those who reviewed it say. */
 export function FitSummary({ counts }: { counts: readonly number[] | undefined }) {
 	const t = useMessages(productMessages);
 	const fit = fitOf(counts);

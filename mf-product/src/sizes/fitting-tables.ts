@@ -2,7 +2,6 @@ import type { SizeTable } from '@pasaz/kernel/contract/size-table';
 
 export interface Sized {
 	categoryIds: readonly number[];
-	/** Labels of the sizes of the product. */
 	sizes: readonly string[];
 }
 

@@ -10,7 +10,6 @@ import { useOpened } from '../product/use-opened.ts';
 interface SizeGuideLinkProps {
 	categoryIds: readonly number[];
 	values: VariantAttribute['values'];
-	/** Id of the chosen size. */
 	chosen: number | undefined;
 }
 

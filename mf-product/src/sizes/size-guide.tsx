@@ -14,7 +14,6 @@ import { fittingTables, isRowOf, type Sized } from './fitting-tables.ts';
 import styles from './size-guide.module.css';
 
 interface SizeGuideProps extends Sized {
-	/** Label of the chosen size. */
 	chosen: string | undefined;
 	onClose: () => void;
 }
@@ -75,7 +74,6 @@ function Sizes({ table, chosen }: { table: SizeTable; chosen: string | undefined
 	);
 }
 
-/** Measures for the sizes of a product, loaded when it opens. */
 export function SizeGuide({ chosen, onClose, ...sized }: SizeGuideProps) {
 	const t = useMessages(laterMessages);
 	const tables = useTables();

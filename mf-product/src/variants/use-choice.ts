@@ -3,7 +3,6 @@ import { useParams, useSearchParams } from 'react-router';
 import { type Choice, choiceOf } from '../product/choice.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 
-/** The choice in the address, and a function that changes it. */
 export function useChoice(product: ProductPageData): [Choice, (options: Record<string, string>) => void] {
 	const [search, setSearch] = useSearchParams();
 	const { childSku } = useParams();

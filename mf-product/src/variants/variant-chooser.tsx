@@ -17,13 +17,10 @@ interface VariantChooserProps {
 	/** Number of taps on the buy button before everything was chosen. */
 	incompleteAttempts: number;
 	onChoose: (options: Record<string, string>) => void;
-	/** Link below the sizes. */
 	sizeGuide?: ReactNode;
-	/** What reviews say of the sizes. */
 	fit?: ReactNode;
 }
 
-/** Applies what was chosen in the plain form before hydration. */
 function useEarlyChoice({ product, choice, onChoose }: VariantChooserProps) {
 	const form = useRef<HTMLFormElement>(null);
 	// once: later changes reach React
@@ -54,7 +51,6 @@ function useMissing(form: RefObject<HTMLFormElement | null>, { choice, incomplet
 /** Shown without scripts only, so it is plain markup rather than a ui-kit button. */
 const Served = typeof document === 'undefined' ? Button : null;
 
-/** One group of radios for each attribute, in a plain GET form. */
 export function VariantChooser(props: VariantChooserProps) {
 	const { product, choice, incompleteAttempts, onChoose, sizeGuide, fit } = props;
 	const t = useMessages(productMessages);

@@ -7,10 +7,7 @@ const MAX_WAITING = 20;
 let waiting: AnalyticsEvent[] = [];
 let receiver: Receiver | null = null;
 
-/**
- * Records what the shopper did; call it in the browser, from effects and handlers. An event waits in memory until the page knows,
- * in its first idle moment, whether the shopper consents; without consent it is dropped then.
- */
+/** Call it in the browser, from effects and handlers. An event waits in memory until the page knows whether the shopper consents. */
 export function track(event: AnalyticsEvent): void {
 	if (receiver) receiver(event);
 	else if (waiting.length < MAX_WAITING) waiting.push(event);

@@ -17,10 +17,7 @@ export function HydratedAtAct({ children }: { children: ReactNode }) {
 	return children;
 }
 
-/**
- * Keeps a part of the page as the server rendered it, and hydrates it in an idle moment after the shopper's first act; a tap on
- * it hydrates it at once. A first load costs the device nothing for it.
- */
+/** Keeps a part as the server rendered it, and hydrates it idly after the shopper's first act, or at once at a tap on it. */
 export function Kept({ children }: { children: ReactNode }) {
 	return (
 		<Suspense fallback={null}>

@@ -6,16 +6,13 @@ import { idleAfterAct, pageShown } from '../device/idle.ts';
 import { loadTexts } from '../i18n/loaded-texts.ts';
 import { startWhenStored } from '../stores/start-when-stored.ts';
 
-/** Loads code together with its texts in the language of the page. */
 export async function withTexts<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
 	const loaded = await load();
 	await loadTexts(document.documentElement.lang);
 	return loaded;
 }
 
-/** Code that a first page does not need. */
 export interface LazyPart<Loaded> {
-	/** Null until it is loaded. */
 	$loaded: ReadableAtom<Loaded | null>;
 	when: LoadTrigger;
 	/** Fetches the code and its texts once. @throws if that fails; the next call tries again */
@@ -81,7 +78,6 @@ export function useLazy<Loaded>(
 	return loaded;
 }
 
-/** Whether the shopper has acted, so that the page may fetch a fragment that a first page does not need. */
 export function useHasActed(): boolean {
 	const [hasActed, setHasActed] = useState(false);
 	useEffect(() => {
@@ -94,7 +90,6 @@ export function useHasActed(): boolean {
 
 const waiting = new WeakSet<object>();
 
-/** One key, or a constant list of keys, any of which will do. */
 type StorageKeys = string | readonly string[];
 
 /** Waits once for each part, however many components show it, because its listeners stay until the part is loaded. */
@@ -105,10 +100,7 @@ export async function loadWhenStored<Loaded>(part: LazyPart<Loaded>, key: Storag
 	await startWhenStored({ keys: [key].flat(), startEmpty: () => {}, atActs, start });
 }
 
-/**
- * Loads a part that shows stored data as soon as something is stored under `key`; and at acts, as this page may store something
- * itself, unless `atActs` is false.
- */
+/** Loads a part that shows stored data once something is stored under `key`; also at acts, which may store it, unless `atActs` is false. */
 export function useLazyWhenStored<Loaded>(
 	part: LazyPart<Loaded>,
 	key: StorageKeys,

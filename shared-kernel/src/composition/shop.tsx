@@ -8,7 +8,6 @@ import type { Api } from '../network/api.ts';
 
 /** The surroundings of every page and fragment: one object per request on the server, one per visit in the browser. */
 export interface Shop extends HeadContext {
-	/** All storefronts of this shop, for the language panel. */
 	storeLinks: readonly StoreLink[];
 	/** For calls from components, after hydration; loaders get theirs from `requestContext`. */
 	api: Api;

@@ -5,7 +5,6 @@ import { findTiles } from '../network/find-tiles.ts';
 import { useShop } from './shop.tsx';
 
 interface FreshTiles {
-	/** With the prices and the stock of now, once they are here. */
 	tiles: readonly ProductTile[];
 	/** The shop could not be asked: the tiles are as the device kept them. */
 	isStale: boolean;
@@ -14,7 +13,6 @@ interface FreshTiles {
 /** By sku; null for what the shop does not sell any more. */
 type Fresh = ReadonlyMap<string, ProductTile | null>;
 
-/** What the shop sells of these today. */
 export async function fetchTiles(api: Api, skus: readonly string[]): Promise<Fresh> {
 	const where = { sku: skus, status: [0, 1] };
 	const { hits } = await findTiles(api, { where, size: skus.length });
@@ -32,7 +30,6 @@ export function withFresh(kept: readonly ProductTile[], fresh: Fresh): readonly 
 
 const NOTHING: Fresh = new Map();
 
-/** Tiles that the device kept, as the shop has them today. */
 export function useFreshTiles(kept: readonly ProductTile[]): FreshTiles {
 	const { api } = useShop();
 	const [fresh, setFresh] = useState(NOTHING);

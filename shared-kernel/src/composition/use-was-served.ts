@@ -13,7 +13,6 @@ export function useIsHydrating(): boolean {
 	);
 }
 
-/** Whether this part of the page came from the server. */
 export function useWasServed(): boolean {
 	const isHydrating = useIsHydrating();
 	const [wasServed] = useState(isHydrating);

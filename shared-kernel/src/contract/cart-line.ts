@@ -12,7 +12,6 @@ export const CartCandidate = z.object({
 	sku: Sku,
 	parentSku: z.string(),
 	id: z.int(),
-	/** Id of the product that it is a variant of. */
 	parentId: z.optional(z.int()),
 	name: z.string(),
 	productType: ProductType,
@@ -58,7 +57,6 @@ export const CartLine = z.extend(CartCandidate, {
 	newPrice: z.optional(z.int()),
 	/** Whether nothing of it is shipped, by the server's word; its type says so where that is unknown. */
 	isVirtual: z.optional(z.boolean()),
-	/** Quantity that the server last agreed to. */
 	prevQty: z.optional(z.number()),
 	serverItemId: z.optional(z.int()),
 	serverCartId: z.optional(z.string()),

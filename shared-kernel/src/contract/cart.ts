@@ -220,7 +220,6 @@ export const cartDeleteCoupon = endpoint({
 	result: z.boolean(),
 	auth: 'optional',
 });
-/** Returns the valid coupon, or null. */
 export const cartCoupon = endpoint({
 	method: 'GET',
 	path: '/api/cart/coupon',

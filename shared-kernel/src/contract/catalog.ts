@@ -59,13 +59,11 @@ export const Tag = z.object({
 	id: z.int(),
 	slug: z.string(),
 	url_key: z.string(),
-	/** Missing where it is at the same address in all store views. */
 	addresses: z.optional(Addresses),
 	name: z.string(),
 	menu_name: z.optional(z.string()),
 	left: z.optional(z.boolean()),
 	position: z.int(),
-	/** Ours: the language of the name where it is not that of the store view. */
 	lang: z.optional(z.string()),
 });
 export type Tag = z.infer<typeof Tag>;

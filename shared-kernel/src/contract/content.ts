@@ -20,7 +20,6 @@ export type CmsPage = z.infer<typeof CmsPage>;
 export const FaqGroup = z.object({
 	title: z.string(),
 	items: z.array(z.object({ question: z.string(), answer: z.string() })),
-	/** The language of question and answer where it is not that of the store view. */
 	lang: z.optional(z.string()),
 });
 export type FaqGroup = z.infer<typeof FaqGroup>;
@@ -34,7 +33,6 @@ export const CmsBlock = z.object({
 	identifier: z.string(),
 	title: z.string(),
 	content: z.string(),
-	/** The language of title and content where it is not that of the store view. */
 	lang: z.optional(z.string()),
 });
 export type CmsBlock = z.infer<typeof CmsBlock>;
@@ -83,11 +81,9 @@ const LayoutLink = z.object({ label: z.string(), url: z.string() });
 export const CmsLayout = z.object({
 	/** Above the header of every page. */
 	promo: z.optional(z.object({ text: z.string(), url: z.optional(z.string()) })),
-	/** Lists of links in the footer. */
 	footer: z.optional(z.array(z.object({ title: z.string(), links: z.array(LayoutLink) }))),
 	/** What product pages promise; `{free}` is the sum from which delivery is free. */
 	freeDelivery: z.optional(z.string()),
-	/** The opening of the page. */
 	hero: z.optional(
 		z.object({
 			eyebrow: z.string(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What an account has gathered by its orders. */
 export const Loyalty = z.object({
 	points: z.int(),
 	/** 1 is the lowest. */

@@ -21,7 +21,6 @@ export const Claim = z.object({
 	/** Only of a complaint. */
 	description: z.nullable(z.string()),
 	demand: z.nullable(z.enum(DEMANDS)),
-	/** How many there are. */
 	pictures: z.int(),
 	/** What the shop wrote when it settled it. */
 	answer: z.nullable(z.string()),
@@ -79,12 +78,10 @@ export const orderFileSecret = endpoint({
 	auth: 'optional',
 });
 
-/** Path of the invoice as PDF. */
 export function invoicePath({ uuid, secret }: { uuid: string; secret: string }): string {
 	return `/api/order/${uuid}/invoice/${secret}`;
 }
 
-/** Path of a corrective invoice as PDF. */
 export function correctionPath({ uuid, secret, id }: { uuid: string; secret: string; id: number | string }): string {
 	return `/api/order/${uuid}/correction/${id}/${secret}`;
 }

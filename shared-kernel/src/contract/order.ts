@@ -132,7 +132,6 @@ export const lineAsOrdered = {
 export const Tracking = z.object({
 	carrier: z.optional(text),
 	number: z.optional(text),
-	/** Where the carrier shows the parcel's way. */
 	url: z.optional(text),
 });
 export type Tracking = z.infer<typeof Tracking>;

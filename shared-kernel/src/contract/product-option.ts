@@ -21,7 +21,6 @@ export type BundleItemOption = z.infer<typeof BundleItemOption>;
 export const OptionLabel = z.object({ label: z.string(), value: z.string() });
 export type OptionLabel = z.infer<typeof OptionLabel>;
 
-/** The chosen options as the platform keeps them. */
 export const ProductOption = z.object({
 	extension_attributes: z.object({
 		configurable_item_options: z.optional(z.array(ConfigurableItemOption)),

@@ -145,7 +145,6 @@ export const Product = z.object({
 	slug: z.string(),
 	url_key: z.string(),
 	url_path: z.string(),
-	/** Missing where it is at the same address in all store views. */
 	addresses: z.optional(Addresses),
 	/** 1 is enabled; the shop does not show a product with 2 or more. */
 	status: z.int(),

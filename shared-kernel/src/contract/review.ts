@@ -26,7 +26,6 @@ export const Review = z.object({
 	fit: z.optional(z.nullable(Fit)),
 	/** Whether an order of its author has the product. */
 	is_verified_purchase: z.optional(z.boolean()),
-	/** Language of the review, if known. */
 	lang: z.optional(z.string()),
 });
 export type Review = z.infer<typeof Review>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What a showroom does beside selling. */
 export const SHOWROOM_SERVICES = ['collect', 'returns', 'fitting', 'alterations', 'repairs', 'gift-wrap'] as const;
 const ShowroomService = z.enum(SHOWROOM_SERVICES);
 export type ShowroomService = z.infer<typeof ShowroomService>;
@@ -34,7 +33,6 @@ function isTimeZone(name: string): boolean {
 
 /** Ours: a shop of bricks. Texts are plain, in the language of the store view. */
 export const Showroom = z.object({
-	/** The last part of its page's address. */
 	slug: z.string().check(z.regex(/^[a-z\d]+(-[a-z\d]+)*$/), z.maxLength(64)),
 	name: z.string().check(z.minLength(1)),
 	street: z.string().check(z.minLength(1)),

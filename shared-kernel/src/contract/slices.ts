@@ -14,10 +14,8 @@ export interface ProductAddition extends CartAddition {
 	changes?: string | undefined;
 }
 
-/** The parts of a set, which are put in by one button. */
 export interface SetAddition {
 	parts: readonly CartAddition[];
-	/** Label of the button. */
 	label: string;
 }
 
@@ -30,7 +28,6 @@ export interface Fragments {
 		nickname?: string;
 		orderUuid?: string | undefined;
 		orderSecret?: string | undefined;
-		/** Whether it asks how the garment fits. */
 		asksFit?: boolean | undefined;
 		onSent?: () => void;
 	};

@@ -121,13 +121,11 @@ export const userDelete = endpoint({
 });
 export const userMe = endpoint({ method: 'GET', path: '/api/user/me', result: User, auth: 'user' });
 
-/** The fields that a shopper may change. */
 const Profile = z.strictObject({
 	email: Email,
 	firstname: Name,
 	lastname: Name,
 	addresses: z.optional(Addresses),
-	/** Ours: whether mails about the shop's offer may be sent. */
 	marketing: z.optional(z.boolean()),
 	groupToken: Unused,
 	...ofPlatform,

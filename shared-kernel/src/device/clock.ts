@@ -1,7 +1,6 @@
 /** ms by the server's clock: a device's own may be wrong by years (rule 21.14). */
 export interface ServerClock {
 	now(): number;
-	/** Corrects the clock by an answer's `Date` header. */
 	learn(date: string | null, sentAt: number): void;
 }
 
@@ -35,7 +34,6 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
 /** On the server this is the server's own time. */
 export const serverClock = createServerClock();
 
-/** Wraps `fetch` so that the clock learns from each answer. */
 export function timedFetch(
 	clock: ServerClock,
 	request: typeof fetch = (...args) => fetch(...args),

@@ -7,7 +7,6 @@ const IDLE_AFTER = 200;
 /** ms; Chromium may wait for most of a minute with an idle page, once a key was pressed while the machine was busy. */
 const IDLE_AT_LAST = 2000;
 
-/** A page that the shopper has asked for and does not see yet. */
 let coming: Promise<unknown> | undefined;
 
 /** Nothing is idle until the page that is on its way is shown. */
@@ -15,12 +14,10 @@ export function idleAfter(shown: Promise<unknown>): void {
 	coming = shown;
 }
 
-/** Resolves once the page that the shopper asked for is shown. */
 export async function pageShown(): Promise<void> {
 	await coming;
 }
 
-/** Resolves when the browser has nothing more urgent to do. */
 export async function nextIdle(): Promise<void> {
 	const waited = coming;
 	await waited;

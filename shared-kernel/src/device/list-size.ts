@@ -5,10 +5,7 @@ function sizeIn(state: unknown): number | undefined {
 	return typeof usr.listSize === 'number' ? usr.listSize : undefined;
 }
 
-/**
- * Notes in this entry of the browser's history how many products a list that grew now shows, so that list and scroll position are
- * as they were on the way back.
- */
+/** Notes in this entry of the browser's history how many products a grown list shows, for the way back. */
 export function keepListSize(size: number): void {
 	const { state }: { state: unknown } = history;
 	const known = typeof state === 'object' && state !== null ? state : {};
@@ -16,7 +13,6 @@ export function keepListSize(size: number): void {
 	history.replaceState({ ...known, usr: { ...usr, listSize: size } }, '');
 }
 
-/** Reads the size from the current entry of the history. */
 export function keptListSize(): number | undefined {
 	return sizeIn(history.state);
 }

@@ -1,6 +1,5 @@
 import { NetworkError } from '../errors.ts';
 
-/** Mutual exclusion across all tabs of this browser. */
 export interface Locks {
 	/**
 	 * Waits for its turn, then runs `work` while nobody else holds `name`. A closed tab releases its locks.

@@ -7,10 +7,7 @@ export interface Channel {
 
 const SILENT_CHANNEL: Channel = { post: () => undefined, listen: () => () => undefined };
 
-/**
- * A browser without channels gets a silent one. The channel is closed while the page rests in the back/forward cache, because an
- * open one keeps a page out of it.
- */
+/** A browser without channels gets a silent one. It is closed in the back/forward cache, out of which an open one keeps a page. */
 export function tabChannel(name: string): Channel {
 	if (typeof BroadcastChannel === 'undefined') return SILENT_CHANNEL;
 	const listeners = new Set<(message: unknown) => void>();

@@ -22,7 +22,6 @@ export interface KeptCart {
 	serverToken: string | null;
 	/** Id of the account whose cart it is; null for a guest's. It stays when the session ends by itself, so that the same shopper's next login doubles nothing. */
 	owner: number | null;
-	/** When `serverToken` and `owner` were set. */
 	restAt: OpId;
 	/** The logout by which the cart before it was forgotten. */
 	since: OpId;
@@ -144,7 +143,6 @@ export function pieces(lines: readonly Pick<CartLine, 'qty'>[]): number {
 	return lines.reduce((sum, line) => sum + line.qty, 0);
 }
 
-/** Whether something is delivered as files. */
 export function hasFiles(lines: readonly CartLine[]): boolean {
 	return lines.some(({ productType }) => productType === 'downloadable');
 }

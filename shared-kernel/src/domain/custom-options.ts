@@ -19,17 +19,13 @@ export function isText({ values }: CustomOptionOffer): boolean {
 
 type OfferedValue = NonNullable<CustomOptionOffer['values']>[number];
 
-/**
- * What a value adds to the price (rule 5.6), in gross grosze.
- * @param original the product's own price without a reduction, in gross grosze
- */
+/** What a value adds to the price, in gross grosze (rule 5.6). @param original the product's price without a reduction, in gross grosze */
 export function surchargeOf({ option_type_id, price, price_type }: OfferedValue, original: number): number {
 	if (option_type_id <= 0 || !price) return 0;
 	return price_type === 'percent' ? roundGrosze((original * price) / 100) : toGrosze(price);
 }
 
 export interface CustomChoice {
-	/** Chosen options as the shopper reads them. */
 	labels: OptionLabel[];
 	/** What they add to the price, in gross grosze. */
 	surcharge: number;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { tidyText } from './tidy-text.ts';
 
-/** The shopper's message for each broken rule. */
 export type Problems<Rule extends string> = Readonly<Record<Rule, string>>;
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;

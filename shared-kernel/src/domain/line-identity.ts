@@ -1,6 +1,5 @@
 import type { ProductOption } from '../contract/product-option.ts';
 
-/** The parts of a cart line, or of a server's cart item, that identify its product. */
 export interface LineIdentity {
 	sku: string;
 	id?: number;

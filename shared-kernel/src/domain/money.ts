@@ -11,10 +11,7 @@ export function toAmount(grosze: number): number {
 	return grosze / 100;
 }
 
-/**
- * The net part of a gross price, in grosze. The tax is the remainder, so that both always add up to what the shopper pays.
- * @param ratePercent `23` for 23 %
- */
+/** The net part of a gross price, in grosze; the tax is the remainder, so that both add up. @param ratePercent `23` for 23 % */
 export function netOf(gross: number, ratePercent: number): number {
 	return roundGrosze((gross * 100) / (100 + ratePercent));
 }

@@ -46,12 +46,10 @@ export function pictureSrcSet(path: string, use: PictureUse, format: PictureForm
 	return SIZES_OF[use].map((size) => `${pictureUrl(path, size, format)} ${size.split('x')[0]}w`).join(', ');
 }
 
-/** The address for browsers without `srcset`. */
 export function pictureFallback(path: string, use: PictureUse): string {
 	return pictureUrl(path, SIZES_OF[use][0], 'webp');
 }
 
-/** The path of the picture at an address of this shop. */
 export function picturePath(url: string): string {
 	return url.replace(/^\/img\/\w+|\.\w+$/g, '');
 }

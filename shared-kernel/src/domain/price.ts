@@ -38,9 +38,7 @@ export interface SpecialPrice {
 	until: number | null;
 }
 
-/**
- * The special price if it is above 0, below the original and valid now; else the original. Both must have the same unit.
- */
+/** The special price if it is above 0, below the original and valid now; else the original. Both must have the same unit. */
 export function priceAt(now: number, original: number, { price, from, until }: SpecialPrice): number {
 	const isOpen = (from === null || from <= now) && (until === null || now < until);
 	return isOpen && isBelow(price, original) ? price : original;
@@ -50,11 +48,7 @@ function isBelow(price: number | null | undefined, limit: number): price is numb
 	return typeof price === 'number' && price > 0 && price < limit;
 }
 
-/**
- * The price to show (rules 5.2, 5.3): a special price counts when it is above 0, below the original and today is
- * within its dates; a lower final price replaces the price.
- * @param now ms since 1970
- */
+/** The price to show (rules 5.2, 5.3); a lower final price replaces the price. @param now ms since 1970 */
 export function shownPrice(source: PricedSource, now: number): ShownPrice {
 	const original = source.original_price_incl_tax || source.price_incl_tax;
 	const { special_price_incl_tax: special, final_price_incl_tax: final } = source;
@@ -92,7 +86,6 @@ export function rangePrice(parent: PricedSource, children: readonly PricedSource
 	return { ...cheapest, lowest30Days, from: dearest > cheapest.final };
 }
 
-/** Tiers as pages and carts keep them. */
 export function priceTiers(tiers: readonly TierPrice[] | undefined): PriceTier[] {
 	return (tiers ?? []).map(({ qty, value }) => ({ qty, price: toGrosze(value) }));
 }

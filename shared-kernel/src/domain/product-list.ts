@@ -2,7 +2,6 @@ interface Listed {
 	sku: string;
 }
 
-/** Appends a product unless the list has its sku. */
 export function appended<Item extends Listed>(list: readonly Item[], item: Item): readonly Item[] {
 	return list.some(({ sku }) => sku === item.sku) ? list : [...list, item];
 }
@@ -16,7 +15,6 @@ export function withoutSku<Item extends Listed>(list: readonly Item[], gone: str
 	return list.filter(({ sku }) => sku !== gone);
 }
 
-/** Keeps the first product of each sku. */
 export function uniqueBySku<Item extends Listed>(list: readonly Item[]): Item[] {
 	return [...new Map(list.toReversed().map((item) => [item.sku, item])).values()].reverse();
 }

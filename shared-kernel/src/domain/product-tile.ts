@@ -71,7 +71,6 @@ export const ProductTile = z.object({
 	lang: z.exactOptional(z.string()),
 	href: z.string(),
 	image: z.nullable(z.string()),
-	/** The tile shows it while a mouse is over it. */
 	hoverImage: z.nullable(z.string()),
 	price: z.int(),
 	regularPrice: z.int(),
@@ -107,10 +106,7 @@ export function tileRating({ average, count }: { average: number; count: number 
 	return { average: Math.round(average * 10) / 10, count };
 }
 
-/**
- * Tiers are worth a "from …" (rule 5.11), but no reduction: what is struck, and the lowest price of 30 days, are those of one piece, so
- * that a reduced product keeps its own price.
- */
+/** Tiers are worth a "from …" (rule 5.11) but no reduction: what is struck is of one piece, so a reduced product keeps its own price. */
 function fromTier(price: RangePrice, sources: readonly Pick<TileSource, 'tier_prices'>[]): RangePrice {
 	if (price.final < price.regular) return price;
 	const tiers = sources.flatMap(({ tier_prices }) => tiersBelow(price.final, priceTiers(tier_prices)));

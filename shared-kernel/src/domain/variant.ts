@@ -32,7 +32,6 @@ function optionOf(child: VariantSource, code: string): number | null {
 	return value === undefined || typeof value === 'object' ? null : Number(value);
 }
 
-/** The variant's option for each attribute that distinguishes variants. */
 export function variantOptions(child: VariantSource, codes: readonly string[]): Selection {
 	const options: Record<string, number> = {};
 	for (const code of codes) {

@@ -17,10 +17,7 @@ export function mergeWishes(mine: readonly Wish[], theirs: readonly Wish[]): Wis
 
 const REMEMBERED_MS = 180 * 86_400_000;
 
-/**
- * Removed wishes that somebody may still have, the newest first.
- * @param now ms since 1970
- */
+/** Removed wishes that somebody may still have, the newest first. @param now ms since 1970 */
 export function rememberedWishes(removed: readonly Wish[], now: number): Wish[] {
 	const newest = removed.toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, MAX_REMOVED_WISHES);
 	return newest.filter(({ id }) => timeOf(id) >= now - REMEMBERED_MS);

@@ -14,7 +14,6 @@ import {
 
 export interface ApiOptions extends CallOptions {
 	fetch?: typeof fetch;
-	/** Sends the calls in place of `fetch`. */
 	exchange?: Exchange;
 	/** The shopper's tokens; without it every call is a guest's. */
 	authorization?: Authorization;

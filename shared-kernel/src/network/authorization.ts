@@ -1,6 +1,5 @@
 import type { UserState } from '../stores/user-state.ts';
 
-/** A shopper's session on this page. */
 export interface Session {
 	/** Names the login; it survives renewals of the token. */
 	id: string;

@@ -3,7 +3,6 @@ import { Attribute } from '../contract/catalog.ts';
 import type { Api } from './api.ts';
 import { findMany } from './find.ts';
 
-/** Attributes whose values are options of a list. */
 const OPTION_INPUTS = ['select', 'multiselect'];
 const Input = z.pick(Attribute, { attribute_code: true, frontend_input: true });
 

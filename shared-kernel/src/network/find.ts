@@ -13,7 +13,6 @@ export interface Search {
 	where?: Where;
 	/** Conditions of the layered navigation: a product matches by its variants, and a choice does not narrow its own facet. */
 	choices?: Where;
-	/** Fields whose values the answer counts. */
 	facets?: readonly string[] | undefined;
 	text?: string | undefined;
 	/** Without it the service returns as many documents as it may. */
@@ -114,7 +113,6 @@ export async function findValid<Item extends z.ZodMiniObject>(api: Api, type: En
 	return parsed.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }
 
-/** Like `search`, but returns only the documents. */
 export async function findMany<Item extends z.ZodMiniObject>(api: Api, type: EntityType, item: Item, asked: Search) {
 	return (await search(api, type, item, asked)).hits;
 }

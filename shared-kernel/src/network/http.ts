@@ -3,7 +3,6 @@ import type { AnyEndpoint, BodyOf, QueryOf } from '../contract/endpoint.ts';
 import { ApiError, ContractError, NetworkError } from '../errors.ts';
 
 export interface CallInput<E extends AnyEndpoint> {
-	/** Values of the path's `:name` parts. */
 	params?: Record<string, string>;
 	query?: QueryOf<E>;
 	body?: BodyOf<E>;
@@ -91,7 +90,6 @@ async function jsonOf(response: Response): Promise<unknown> {
 	}
 }
 
-/** A call on its way. */
 export interface OutgoingCall {
 	endpoint: AnyEndpoint;
 	url: string;
@@ -100,11 +98,7 @@ export interface OutgoingCall {
 	body: unknown;
 }
 
-/**
- * Sends a call and reads the JSON of its answer.
- * @throws {NetworkError} no answer, or not in time
- * @throws {ContractError} the answer is not JSON
- */
+/** Sends a call and reads the JSON of its answer. @throws as `exchange` */
 export type Exchange = (call: OutgoingCall) => Promise<Exchanged>;
 
 /**

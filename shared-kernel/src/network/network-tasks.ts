@@ -52,19 +52,14 @@ export function startNetworkQueue(): Promise<NetworkQueue> {
 	return queue;
 }
 
-/**
- * Leaves a call to the queue, which makes the calls in order, each once, as soon as it can.
- * @returns the task's id once the task is stored
- */
+/** The queue makes the calls in order, each once, as soon as it can. @returns the task's id once the task is stored */
 export async function queueTask(task: NewTask): Promise<string> {
 	markWaiting(true);
 	return (await startNetworkQueue()).add(task);
 }
 
-/** A call that waits to be sent. */
 export interface WaitingTask {
 	id: string;
-	/** Path below the API's root. */
 	url: string;
 	/** Number of tries at which the shop failed. */
 	attempts: number;
@@ -83,7 +78,6 @@ export async function cancelTasks(ids: readonly string[]): Promise<void> {
 	await (await startNetworkQueue()).cancel(ids);
 }
 
-/** Tries again without waiting any longer. */
 export async function sendWaitingTasks(): Promise<void> {
 	(await startNetworkQueue()).wake(true);
 }

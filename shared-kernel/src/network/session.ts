@@ -20,10 +20,7 @@ import { REFRESH_LOCK } from './authorization.ts';
 
 type Ask = () => Promise<{ result: string; meta?: unknown }>;
 
-/**
- * Starts a session on this device and loads its shopper.
- * @throws what `api.call` throws; the session does not start then
- */
+/** Starts a session on this device and loads its shopper. @throws what `api.call` throws; the session does not start then */
 export function logIn(api: Api, body: BodyOf<typeof userLogin>): Promise<User> {
 	return start(api, () => api.send(userLogin, { body, headers: REFRESH_IN_COOKIE }));
 }
@@ -96,17 +93,13 @@ export async function logOut(api: Api): Promise<void> {
 		.catch((error: unknown) => console.warn('The server was not told about the logout', error));
 }
 
-/**
- * Ends the account's sessions on all devices, and on this one.
- * @throws what `api.call` throws; nothing has ended then
- */
+/** Ends the account's sessions on all devices, and on this one. @throws what `api.call` throws; nothing has ended then */
 export async function logOutEverywhere(api: Api): Promise<void> {
 	await api.call(userLogoutEverywhere);
 	endSession();
 }
 
 /**
- * Deletes the account, and with it the session here.
  * @param password is empty for an account that has none
  * @throws what `api.call` throws; the account is still there then
  */

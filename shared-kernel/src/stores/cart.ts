@@ -42,7 +42,6 @@ function shownOf($state: ReadableAtom<CartState>) {
 
 export function createCartStore({ area, now = Date.now }: CartStoreOptions = {}) {
 	const $state = atom<CartState>(EMPTY_CART);
-	/** Names the operations of this tab. */
 	const actor = newActor();
 	/** Set while the device keeps the cart. */
 	let catchUp: (() => void) | undefined;
@@ -67,16 +66,12 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 	}
 	const $cart: ReadableAtom<CartState> = $state;
 	return {
-		/** The cart, which all tabs of the device share. */
 		$cart,
 		/** The cart, including another tab's change that has not arrived yet. */
 		latestCart,
 		...shownOf($state),
-		/** Raises the quantity of the same line, else appends the line. */
 		addToCart: (product: CartCandidate, qty: number) => change((cart, id) => addLine(cart, product, qty, id)),
-		/** 0 removes the line. */
 		setLineQuantity: (line: CartLine, qty: number) => change((cart, id) => setQuantity(cart, line, qty, id)),
-		/** Notes what the shop has learnt about a line. */
 		noteLine: (line: CartLine, properties: LineProperties) =>
 			change((cart, id) => updateLine(cart, line, properties, id)),
 		/** Names the server's cart that this one is synced with, and whose it is. */
@@ -100,7 +95,6 @@ export function createCartStore({ area, now = Date.now }: CartStoreOptions = {})
 export type CartStore = ReturnType<typeof createCartStore>;
 
 const page = createCartStore();
-/** The cart of this page's device. */
 export const pageCart: CartStore = page;
 export const { $cart, $cartIsLoaded, $cartCount, $cartLineCount, $cartSubtotal, addToCart, setLineQuantity, noteLine } =
 	page;

@@ -25,7 +25,6 @@ export function confirm(confirmation: Confirmation): void {
 	if (!isAsked) write($waiting, [...waiting, confirmation]);
 }
 
-/** Closes the visible question, with one of its actions or without an answer. */
 export function answer(action?: ConfirmationAction): void {
 	write($waiting, $waiting.get().slice(1));
 	action?.run();

@@ -53,10 +53,7 @@ function withAdditions(cart: CartState, added: CartState): CartState {
 	return { ...cart, ...mergeCarts(cart, { ...added, since: cart.since, restAt: NO_OP }) };
 }
 
-/**
- * Restores a cart, adds what the shopper put in before, and keeps it in step with the device: its operations with all store views, and what
- * is known of its products with the tabs of this one.
- */
+/** Keeps a cart in step with the device: its operations with all store views, what is known of its products with the tabs of this one. */
 export function keepCart($store: WritableAtom<CartState>, { area = browserArea, now }: KeepCartOptions): () => void {
 	const early = $store.get();
 	const isEarly = early.lines.length > 0;

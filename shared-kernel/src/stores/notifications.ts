@@ -3,7 +3,6 @@ import { write } from './browser-only.ts';
 
 export interface NotificationAction {
 	label: string;
-	/** Runs, then the notification goes. */
 	run: () => void;
 }
 
@@ -37,9 +36,7 @@ function stopTimer(id: number) {
 	timers.delete(id);
 }
 
-/**
- * Shows a message. If the same message is visible already, only its time starts again (rule 20.2).
- */
+/** If the same message is visible already, only its time starts again (rule 20.2). */
 export function notify(given: Pick<Notification, 'type' | 'message'> & Partial<Notification>): void {
 	const shown = $list.get().find(({ message }) => message === given.message);
 	if (shown) {

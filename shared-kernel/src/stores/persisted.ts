@@ -5,7 +5,6 @@ import { belongsTo, currentDatabase, storedName } from '../device/storage/databa
 import { readStored } from '../device/storage/read-stored.ts';
 import { write } from './browser-only.ts';
 
-/** How a store's value is stored, and how two tabs' values are merged. */
 export interface KeepRules<Value, Stored> {
 	/** Validates a stored value; undefined puts it into quarantine. Equal values must give equal JSON. */
 	read(json: unknown): Stored | undefined;
@@ -25,8 +24,7 @@ interface KeepOptions<Value, Stored> {
 }
 
 /**
- * Restores a store and keeps it in step with other tabs. Changes are written at the end of the task that made them, because the
- * tab may be killed right after.
+ * Restores a store and keeps it in step with other tabs; a task's changes are written at its end, because the tab may be killed then.
  * @returns the function to call before a change, so that it applies to the latest value
  */
 export function keep<Value, Stored>({
@@ -83,7 +81,6 @@ export interface StoredSchema<Value> {
 
 interface PersistOptions<Value> {
 	$store: WritableAtom<Value>;
-	/** Collection and key, e.g. `cart/current-cart` (rule 21.1). */
 	key: string;
 	schema: StoredSchema<Value>;
 	area?: LocalArea | undefined;

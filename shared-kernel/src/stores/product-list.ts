@@ -3,7 +3,6 @@ import { isUnique } from '../domain/product-list.ts';
 import { kept } from './kept.ts';
 
 interface ProductListOptions<Item> {
-	/** Collection and key, e.g. `compare/current-compare`. */
 	key: string;
 	item: z.ZodMiniType<Item>;
 }

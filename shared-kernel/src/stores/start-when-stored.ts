@@ -5,14 +5,12 @@ import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 
 interface StartOptions {
-	/** Any of them begins it. */
 	keys: readonly string[];
 	/** A store whose changes start it, too; leave it out if whoever changes the store starts it. */
 	$store?: ReadableAtom<unknown>;
 	startEmpty: () => void;
 	/** Whether acts start it although nothing is stored. */
 	atActs?: boolean;
-	/** Fetches the code that restores and keeps the store, and runs it. */
 	start: () => Promise<void>;
 }
 

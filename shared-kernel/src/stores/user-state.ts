@@ -11,7 +11,6 @@ export interface UserState {
 	current: User | null;
 }
 
-/** What a login or a refresh brings. */
 export interface Tokens {
 	token: string;
 	refreshToken: string | null;

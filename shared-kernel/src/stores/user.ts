@@ -45,9 +45,7 @@ export function createUserStore({ area = browserArea }: { area?: LocalArea } = {
 		latestUser,
 		/** The access token, which lies in this page's memory only; null on a page that has not got one yet. */
 		accessToken: () => (access?.session === $state.get().session ? access.token : null),
-		/** Takes a session's token that another tab has got. */
 		setAccessToken,
-		/** Begins a session by a login. */
 		setSession({ token, refreshToken }: Tokens) {
 			const session = newSession();
 			setAccessToken(session, token);
@@ -61,7 +59,6 @@ export function createUserStore({ area = browserArea }: { area?: LocalArea } = {
 		/** Sets the session's shopper; an answer that arrives after a logout is ignored. */
 		setCurrentUser: (current: User) => change((user) => ({ ...user, current: user.session === null ? null : current })),
 		clearUser: () => change(() => GUEST),
-		/** Marks the shopper as a guest on a device that keeps no session. */
 		startEmpty,
 		start,
 	};

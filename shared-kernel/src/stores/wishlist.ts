@@ -21,7 +21,6 @@ interface Wishes {
 	removed: RemovedWishes;
 }
 
-/** Changes the latest wishes, including another tab's change that has not arrived yet. */
 function change(next: (wishes: Wishes) => Wishes): void {
 	catchUp();
 	const { tiles, removed } = next({ tiles: $tiles.get(), removed: $removed.get() });
@@ -42,7 +41,6 @@ function nextOperation({ tiles, removed }: Wishes): OpId {
 	return nextOpId(ids.reduce(laterOf, NO_OP), Date.now(), ACTOR);
 }
 
-/** The device's wishes as tiles. */
 export const $wishlist: ReadableAtom<readonly ProductTile[]> = computed($tiles, (tiles) =>
 	tiles.map(({ operation: _, list: __, ...tile }) => tile),
 );
@@ -83,10 +81,7 @@ function withRemoved({ tiles, removed }: Wishes, gone: readonly Wish[]): Wishes 
 	return { tiles, removed: { ...removed, wishes: mergeWishes(removed.wishes, gone) } };
 }
 
-/**
- * Takes over the account's wishes.
- * @param products the tiles of those that the device lacks; a wish whose product is not among them waits for the next time
- */
+/** @param products the tiles of those that the device lacks; a wish whose product is not among them waits for the next time */
 export function takeWishes(account: readonly Wish[], products: readonly ProductTile[]): void {
 	change((wishes) => {
 		const known = new Map([...products, ...wishes.tiles].map((tile) => [tile.id, tile]));

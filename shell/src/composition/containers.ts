@@ -1,6 +1,5 @@
 import { fileAddress, type Remote, remotesAddress } from './remote.ts';
 
-/** What the entry of a slice leaves in the page, as the build makes it. */
 interface Container {
 	init: (scope: object) => unknown;
 	/** @param key such as `./home-page` */
@@ -11,13 +10,11 @@ interface Container {
 declare const __webpack_init_sharing__: (scope: 'default') => unknown;
 declare const __webpack_share_scopes__: { default: object };
 
-/** The release set of the document. */
 let releaseSet = '';
 const remotes = new Map<string, Remote>();
 let learning: Promise<void> | undefined;
 const containers = new Map<string, Promise<Container>>();
 
-/** Names those slices of a release set that the document knows. */
 export function registerSlices(set: string, slices: readonly Remote[]): void {
 	releaseSet = set;
 	for (const remote of slices) remotes.set(remote.name, remote);

@@ -32,7 +32,6 @@ export async function inTime<Module>(name: string, loading: Promise<Module>): Pr
 	}
 }
 
-/** Whether the code of a slice, or a lazy part of the shell, could not be fetched. */
 export function isLoadFailure(error: unknown): boolean {
 	return error instanceof LoadError || (error instanceof Error && error.name === 'ChunkLoadError');
 }

@@ -1,4 +1,3 @@
-/** A slice of a release set, with the address and the hash of its entry. */
 export interface Remote {
 	name: string;
 	entry: string;
@@ -12,7 +11,6 @@ declare global {
 	}
 }
 
-/** The whole address of a file of a release, in the browser. */
 export const fileAddress = (path: string) => (window.pasazOrigin ?? '') + path;
 
 /** The list of all slices of a release set, as JSON that never changes. */

@@ -2,7 +2,6 @@ import { NetworkError } from '@pasaz/kernel/errors';
 import { isRouteErrorResponse } from 'react-router';
 import { isLoadFailure, LateError } from '../composition/load-failure.ts';
 
-/** Each reason is the key of the text that explains it. */
 export type FailureReason = 'offline' | 'unreachable' | 'late' | 'ours';
 
 export function failureReason(error: unknown, isOnline: boolean): FailureReason {

@@ -96,7 +96,6 @@ function Failed({ error }: { error: unknown }) {
 	return <FailedView reason={failureReason(error, isOnline)} retry={retry} />;
 }
 
-/** Shows a page that failed, inside its layout. */
 export function PageError() {
 	const error = useRouteError();
 	const isOnline = useStore($online, { ssr: 'initial' });

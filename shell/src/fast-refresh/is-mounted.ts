@@ -1,6 +1,5 @@
 import { getFamilyByType } from 'react-refresh/runtime';
 
-/** A node of React's tree. */
 interface Fiber {
 	type: unknown;
 	child: Fiber | null;

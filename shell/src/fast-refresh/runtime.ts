@@ -3,9 +3,7 @@ import { nextTask } from '../client/next-task.ts';
 import { differsOnlyInComponents, type ModuleText } from './differs-only-in-components.ts';
 import { isMounted } from './is-mounted.ts';
 
-/** What the compiler's hot update gives each module. */
 interface Hot {
-	/** What the former version of the module has left. */
 	data?: ModuleText;
 	accept(): void;
 	dispose(leave: (data: ModuleText) => void): void;
@@ -23,7 +21,6 @@ declare const __webpack_require__: { c: Record<string, { exports: Exports }> };
 declare const __webpack_modules__: Record<string, unknown>;
 
 const [, name = ''] = /\/releases\/(\w+)\//.exec(__webpack_public_path__) ?? [];
-/** The components of each module, as text. */
 const components = new Map<string, string[]>();
 
 /** The build calls this for each component; packages may have modules of the same path. */
@@ -70,7 +67,6 @@ export function refresh(id: string, hot: Hot): void {
 	if (hot.data && !isReplaced(hot.data, now, exports)) location.reload();
 }
 
-/** Renders components again once their modules have run. */
 async function showUpdate(): Promise<void> {
 	await nextTask();
 	const update = reactRefresh.performReactRefresh();

@@ -15,7 +15,6 @@ export interface FastRefresh {
 declare global {
 	interface Window {
 		fastRefresh?: FastRefresh;
-		/** What was built by the time the page began to listen. */
 		latestBuilds?: Record<string, string>;
 	}
 }

@@ -1,7 +1,6 @@
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 
-/** Refusals that may succeed at another time. */
 const TEMPORARY = [408, 429];
 
 /** Whether the API refused on purpose; the page is then what it should be. */

@@ -22,7 +22,6 @@ function browserStoreView(storeView: ShownStoreView): ShownStoreView {
 	return shown;
 }
 
-/** Writes the boot data of documents as JSON. What all documents of a store view share is written once. */
 export function createBootWriter(settings: WorkerSettings, slices: NodeSlices) {
 	const shared = new Map<string, string>();
 

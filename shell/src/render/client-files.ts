@@ -26,7 +26,6 @@ export function remoteOf(release: Release): Remote {
 	return { name: release.name, entry: url, integrity };
 }
 
-/** The slices that have some of these modules, such as `mf_catalog/home-page`. */
 export function remotesOf(slices: Map<string, PlacedRelease>, modules: readonly string[]): Remote[] {
 	const names = new Set(findModules(modules, slices).map(({ slice }) => slice));
 	return [...names].map(({ release }) => remoteOf(release));
@@ -35,10 +34,7 @@ export function remotesOf(slices: Map<string, PlacedRelease>, modules: readonly 
 /** Fonts and pictures of a style; its text names them by paths, which in a document would be those of the shop. */
 const INNER_ADDRESSES = 'url(/releases/';
 
-/**
- * Reads all styles of a release set when the worker starts, so that no page depends on a file that may disappear.
- * @param origin of files, if not the shop
- */
+/** Reads all styles at the start, so that no page depends on a file that may disappear. @param origin of files, if not the shop */
 export function createStyleReader(shell: PlacedRelease, slices: Map<string, PlacedRelease>, origin = '') {
 	const known = new Map<string, InlineStyle>();
 	const readText = ({ folder }: PlacedRelease, file: string) =>
@@ -53,7 +49,6 @@ export function createStyleReader(shell: PlacedRelease, slices: Map<string, Plac
 	for (const slice of slices.values()) {
 		for (const file of Object.values(slice.release.exposes).flatMap(({ css }) => css)) read(slice, file);
 	}
-	/** Takes the styles of a page, and adds those of the shell. */
 	return (styles: readonly PageFile[]): InlineStyle[] => [...own, ...styles.flatMap(({ url }) => known.get(url) ?? [])];
 }
 
@@ -89,7 +84,6 @@ function stylesOf(modules: readonly SliceModule[]): PageFile[] {
 	return unique(files);
 }
 
-/** Lists each slice's entry and chunks, then their texts. */
 function scriptsOf(modules: readonly SliceModule[], language: string): PageFile[] {
 	const scripts = modules.flatMap(({ slice, key }) => [
 		clientFile(slice, slice.release.webEntry),
@@ -121,10 +115,7 @@ function laterKernelOf({ release }: PlacedRelease): string[] {
 	return Object.keys(release.files).filter((file) => /^web\/kernel\.\w+\.js$/.test(file));
 }
 
-/**
- * Adds to the scripts of a page those of the shell, in one wave.
- * @param origin of files, if not the shop
- */
+/** Adds the scripts of the shell to those of a page, in one wave. @param origin of files, if not the shop */
 export function createClientFiles(shell: PlacedRelease, origin = '') {
 	const at = ({ url, integrity }: PageFile): PageFile => ({ url: origin + url, integrity });
 	const main = at(clientFile(shell, shell.release.webEntry));

@@ -6,7 +6,6 @@ export interface CallCount {
 	rounds: number;
 }
 
-/** Counts the calls of a page. A call is of the round after those that were answered when it began. */
 export function countCalls(exchange: Exchange, count: CallCount): Exchange {
 	let answered = 0;
 	return async (call) => {

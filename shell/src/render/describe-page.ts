@@ -18,7 +18,6 @@ import { type LoaderDataJson, loaderDataJson, pageDataOf } from './loader-data.t
 import type { WorkerSettings } from './messages.ts';
 import { tagsOf } from './tags-of.ts';
 
-/** All that is known of a page once its loaders are done. Its document and its record are made from it. */
 export interface DescribedPage {
 	handle: PlacedHandle | undefined;
 	meta: PageMeta;

@@ -12,7 +12,6 @@ import { basenameOf, needsLookUp, type Site } from '../routing/site.ts';
 import { slotOf } from '../routing/slots.ts';
 import type { Memory } from './memory.ts';
 
-/** Answers one request: by the route table alone, or with the route that was looked up. */
 export interface Dispatched {
 	handler: StaticHandler;
 	resolved: Resolution | null;
@@ -21,7 +20,6 @@ export interface Dispatched {
 
 interface DispatchOptions {
 	settings: RoutingSettings;
-	/** What renders share. */
 	data: Memory<unknown>;
 	dispatched: Memory<Dispatched>;
 }
@@ -41,7 +39,6 @@ export function createDispatch(site: Site, options: DispatchOptions) {
 	const tableHandler = createStaticHandler(routeObjects(site), { basename });
 	const notFoundHandler = createStaticHandler(routeObjects(withoutTable), { basename });
 
-	/** Answers a failed lookup with an error inside the layout. */
 	function failedPage(path: string, error: unknown): Dispatched {
 		const route = { id: path, path: '*', loader: () => Promise.reject(error), Component: () => null };
 		const routes = routeTree(withoutTable, { slot: slotOf('default'), route });

@@ -20,7 +20,6 @@ import { openGraph } from './open-graph.ts';
 interface DocumentOptions {
 	settings: WorkerSettings;
 	slices: NodeSlices;
-	/** Slices that could be loaded here; the browser still tries the others. */
 	intact: WorkerSettings['slices'];
 }
 

@@ -28,9 +28,7 @@ export interface DocumentParts {
 	boot: string;
 	noScript: string;
 	nonce: string;
-	/** Prefixes of the addresses from which the page may load scripts. */
 	scriptSources: readonly string[];
-	/** Where files are loaded from, if not from the shop. */
 	fileOrigin: string | undefined;
 }
 

@@ -18,7 +18,6 @@ const REFUSED_TOGETHER = [400, 413, 422];
 const Answers = z.object({ answers: z.array(z.unknown()) });
 const Refused = z.object({ status: z.int() });
 
-/** Searches that began in one turn of the event loop. */
 interface Turn {
 	calls: OutgoingCall[];
 	/** Resolves to the way to the answer of each. */
@@ -54,10 +53,7 @@ function answersBySearch(calls: readonly OutgoingCall[], { status, headers, body
 	};
 }
 
-/**
- * Sends the searches of a page that begin in the same turn of the event loop as one call. Where the back end does not know that
- * call, each is sent alone.
- */
+/** Sends the searches that begin in one turn of the event loop as one call, where the back end knows that call. */
 export function joinSearches(exchange: Exchange, known: JoinedCall): Exchange {
 	let turn: Turn | undefined;
 

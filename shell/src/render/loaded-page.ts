@@ -2,7 +2,6 @@ import type { StaticHandlerContext } from 'react-router';
 import type { Dispatched } from './dispatch.ts';
 import type { PageRequest, Storefront } from './storefront.ts';
 
-/** A page whose loaders have run. */
 export interface LoadedPage {
 	id: number;
 	nonce: string;

@@ -14,7 +14,6 @@ export function pageDataOf({ matches, loaderData }: StaticHandlerContext): unkno
 	return last && loaderData[last.route.id];
 }
 
-/** What a document tells of the data of its page. */
 function findingsOf(data: unknown, { fields, brief }: ShownData<unknown>): object {
 	const told = Object.entries(data ?? {}).filter(([field]) => !fields.includes(field));
 	return { ...Object.fromEntries(told), ...brief?.(data) };

@@ -19,7 +19,6 @@ export interface WorkerSettings {
 	routing: RoutingSettings;
 }
 
-/** What a worker is started with. */
 export interface WorkerData {
 	settings: WorkerSettings;
 	/** It beats here while it is not stuck. */

@@ -8,7 +8,6 @@ interface ChunkedPage {
 	isBroken: boolean;
 }
 
-/** Posts the chunks of a page, the first one with the head. Each says whether anything is missing so far. */
 export function createChunkSender(page: ChunkedPage, post: (message: WorkerMessage) => void) {
 	const { id, hasFailedCall, isBroken } = page;
 	let head: RenderedHead | undefined = page.head;

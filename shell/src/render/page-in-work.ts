@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The page for which code runs at this moment. */
 interface PageInWork {
 	id: number;
 	/** Its module, once its address was matched. */

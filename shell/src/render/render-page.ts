@@ -103,7 +103,6 @@ function createRendererWith({ settings, slices, post, renderAgain }: RendererOpt
 	};
 }
 
-/** Makes pages, without the slices that a request leaves out. */
 export function createRenderer(settings: WorkerSettings, slices: NodeSlices, post: RendererOptions['post']): Render {
 	const renderers = new Map<string, Render>();
 	const render: Render = (request) => {

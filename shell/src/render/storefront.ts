@@ -24,7 +24,6 @@ import { createFacts, rememberFacts } from './remember-facts.ts';
 /** ms for which renders of one page share its data. */
 export const SHARED_FOR = 2000;
 
-/** What loaders get for one request. */
 export interface PageRequest {
 	api: Api;
 	context: RouterContextProvider;
@@ -75,7 +74,6 @@ function siteOf(
 /** ms beyond those of a page's calls; a loader that is not done by then waits for something that may never come. */
 const LOADER_SLACK = 500;
 
-/** Shares what loaders make, and does not wait for ever. */
 function rememberInTime({ remember }: Memory<unknown>, budget: number): Memory<unknown>['remember'] {
 	return (key, make) => remember(key, () => within(make(), { ms: budget + LOADER_SLACK, name: key }));
 }
@@ -100,7 +98,6 @@ function deadlineIn(budget: number): () => AbortSignal {
 	};
 }
 
-/** The way of a page's calls: what is held is not asked for, and searches of one moment travel together. */
 function exchangeOf({ facts, joined }: CallMemory, count: CallCount, apiBudget: number): Exchange {
 	const deadline = deadlineIn(apiBudget);
 	const send: Exchange = ({ url, init }) => exchange(fetch, url, { ...init, signal: deadline() });

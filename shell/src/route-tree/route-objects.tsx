@@ -39,7 +39,6 @@ function paramsOf({ params, url }: LoaderFunctionArgs, found: ResolvedPath['para
 	return { ...params, ...found, ...(childSku && { childSku }) };
 }
 
-/** A route with its entry in the table and one of the addresses of that entry. */
 interface RoutePlacement {
 	entry: RouteEntry;
 	path: string;
@@ -108,7 +107,6 @@ function redirectLoader({ movedTo, code = 301 }: MovedPath): PageLoader {
 	return async ({ url }) => redirect(takesQuery ? path + url.search + hash.join('') : movedTo, code);
 }
 
-/** Makes a route of a lookup: a copy of the named route with its parameters, or a redirect. */
 export function resolvedRoute(resolved: Resolution, site: Site): AddedRoute | undefined {
 	const { path } = resolved;
 	if ('movedTo' in resolved) {
@@ -123,12 +121,10 @@ export function resolvedRoute(resolved: Resolution, site: Site): AddedRoute | un
 	return;
 }
 
-/** The routes of an entry of the table, one for each of its addresses. */
 export function routesOf(entry: RouteEntry, site: Site): RouteObject[] {
 	return addressesOf(entry).map((path) => routeObject({ entry, path }, site));
 }
 
-/** Builds the route tree with the address that was looked up for this document, and with these entries of the table. */
 export function routeObjects(site: Site, resolved?: Resolution | null, entries = site.table): RouteObject[] {
 	return routeTree(site, resolved ? resolvedRoute(resolved, site) : undefined, entries);
 }

@@ -43,7 +43,6 @@ export interface LookUpContext {
 
 type Meaning = Pick<ResolvedPath, 'name' | 'params'> | Omit<MovedPath, 'path'>;
 
-/** What was found for a path, and the document that says so where a search has found it. */
 interface Found {
 	meaning: Meaning;
 	found?: FoundDocument;
@@ -139,10 +138,7 @@ async function ifEnabled(product: Promise<Found | undefined>): Promise<Found | u
 	return success ? undefined : result;
 }
 
-/**
- * Takes the steps at once, so that they can travel together. The mapping serves what they do not know or could not say, and a
- * redirect counts only where nothing failed.
- */
+/** Takes the steps at once; the mapping serves what they could not say, and a redirect counts only where nothing failed. */
 async function lookUp(context: LookUpContext, url: string): Promise<Found | undefined> {
 	const { tag, category, product, page, mapping, redirect } = STEPS;
 	const asked = product(context, url);
@@ -187,7 +183,6 @@ async function inLowerCase(context: LookUpContext, url: string): Promise<Meaning
 	return found && 'name' in found.meaning ? { movedTo: encodeURI(`/${lower}`) } : found?.meaning;
 }
 
-/** What a path stands for, with the document that a search has found at it. */
 export interface LookedUp {
 	resolution: Resolution | null;
 	found?: FoundDocument | undefined;

@@ -1,7 +1,6 @@
 import type { Audience, HeadContext, PageHandle, PageMeta } from '@pasaz/kernel/contract/slices';
 import type { PageName } from '../routes.ts';
 
-/** The handle of a page with the name of the page and of its route in this storefront. */
 export type PlacedHandle = PageHandle<unknown> & { page: PageName; name: string; aliasOf?: string };
 
 export function isPageHandle(handle: unknown): handle is PlacedHandle {

@@ -6,7 +6,6 @@ import type { ResolvedPath } from './resolve-path.ts';
 /** The record of a page has the page's own path and query below this prefix. */
 export const RECORD_PREFIX = '/_page';
 
-/** Changes of the document's head that come with a page. */
 export interface PageHead {
 	title: string;
 	description?: string | undefined;
@@ -15,7 +14,6 @@ export interface PageHead {
 	alternates: readonly Alternate[];
 }
 
-/** A file that the page needs, with its hash. */
 export interface PageFile {
 	url: string;
 	integrity: string;
@@ -28,13 +26,9 @@ export interface MovedPage {
 	movedTo: string;
 }
 
-/**
- * Everything that a page is, made once by the server: the document is rendered from it, and the browser navigates with it. It
- * holds nothing personal and no menu, which all pages share.
- */
+/** A page as the server makes it once, for its document and for navigation. It holds nothing personal, nor the menu that all share. */
 export interface ShownPage {
 	releaseSet: string;
-	/** As the status of the document. */
 	status: number;
 	/** Missing where no page has the address, and where its slice could not be loaded. */
 	page: PageName | null;

@@ -13,7 +13,6 @@ export function routeTable(views: ViewSettings = []): readonly RouteEntry[] {
 	return [...moved, ...ROUTES.filter(({ name }) => !views.some((view) => view.name === name))];
 }
 
-/** The patterns of a route. */
 export function addressesOf({ path, aliases = [] }: RouteEntry): readonly string[] {
 	return [path, ...aliases];
 }
@@ -62,7 +61,6 @@ function hasPath(path: string): (known: Pattern) => boolean {
 	return ({ pattern, first }) => (first ?? word) === word && matchPath(pattern, path) !== null;
 }
 
-/** The first pattern of the table that has the path. */
 export function patternOf(path: string, table: readonly RouteEntry[]): string | undefined {
 	return patternsOf(table).find(hasPath(path))?.pattern;
 }

@@ -7,10 +7,8 @@ interface PlacedView {
 	page: PageName;
 	personal?: true | undefined;
 }
-/** Addresses of the configuration, and of slices that declare their own. */
 export type ViewSettings = readonly PlacedView[];
 
-/** Settings of the addresses. The browser knows its own part. */
 export interface RoutingSettings {
 	views: ViewSettings;
 	/** Whether a device remembers what unknown paths stand for. */

@@ -11,10 +11,7 @@ export interface PageSource {
 	load: (page: PageName) => Promise<PageModule>;
 	/** On the server it shares data between renders within a moment; the browser remembers the menu. */
 	remember?: (key: string, make: () => Promise<unknown>) => Promise<unknown>;
-	/**
-	 * The loader of a page whose data the browser takes from its record; undefined where the page's own loader runs. `page` is
-	 * null at an address of no page.
-	 */
+	/** The loader of a page whose data comes from its record, else undefined; `page` is null at an address of no page. */
 	loaderOf?: (page: PageName | null, routeId: string) => PageLoader | undefined;
 }
 

@@ -1,17 +1,14 @@
 import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { pathInStore } from '@pasaz/kernel/routes';
 
-/** The service worker's code in a release of the shell. */
 export const WORKER_FILE = 'worker/service-worker.js';
 /** Where browsers find it: it stands for the whole site. */
 export const WORKER_URL = '/service-worker.js';
 /** Says in the address of the home page that another one was wanted and is not on the device. */
 export const NOT_KEPT = '#not-kept';
 
-/** The cache of documents that were seen. */
 export const PAGES = 'shop/pages';
 
-/** Says how a store view is installed. */
 export function manifestUrl(storeView: Pick<ShownStoreView, 'storeCode' | 'appendStoreCode'>): string {
 	return pathInStore('/manifest.webmanifest', storeView);
 }

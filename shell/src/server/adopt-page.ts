@@ -4,17 +4,14 @@ import type { CachedPage, KeptForm } from './output-cache.ts';
 /** What a kept page says of its release set. */
 export interface SetFiles {
 	set: string;
-	/** Release of the shell. */
 	shell: string;
 	remotes: readonly Remote[];
-	/** Slices that could not be loaded. */
 	broken: readonly string[];
 }
 
 type Replacements = readonly (readonly [string, string])[];
 
 interface Difference {
-	/** Slices of which the sets have different releases. */
 	changed: readonly string[];
 	replacements: Replacements;
 }
@@ -55,11 +52,7 @@ function adoptForm({ plain }: KeptForm, id: Replacements[number], { changed, rep
 
 const idIn = ({ set }: SetFiles) => `"releaseSet":"${set}"`;
 
-/**
- * Turns a page that was kept for one release set into the page of another, if neither the shell nor a slice on the page differs
- * between them: what remains is the name of the set and the entries of slices that are elsewhere.
- * @returns undefined if the page must be made again
- */
+/** Turns a page into that of another set if neither the shell nor a slice on it differs. @returns undefined if it must be made again */
 export function adoptPage(page: CachedPage, from: SetFiles, to: SetFiles): CachedPage | undefined {
 	const found = differenceOf(from, to);
 	if (!found) return;

@@ -4,7 +4,6 @@ import type { InlineSources } from './inline-sources.ts';
 export interface PolicyOptions {
 	storeViews: readonly Pick<StoreView, 'analytics' | 'map'>[];
 	isSecure: boolean;
-	/** Where files of releases are loaded from, if not from the shop. */
 	assetOrigin?: string | undefined;
 }
 

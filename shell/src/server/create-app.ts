@@ -29,7 +29,6 @@ export interface AppOptions
 		Omit<PageOptions, 'storeViews' | 'pages' | 'visitors'> {
 	store: ReleaseStore;
 	generations: Generations;
-	/** Takes what pages say of the releases on them, and knows what was said. */
 	health: Pick<ShopHealth, 'endpoint' | 'of'>;
 	/** False while the process is ending, so that load balancers send nothing new. */
 	isReady: () => boolean;

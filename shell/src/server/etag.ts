@@ -9,7 +9,6 @@ export function etagOf(bytes: Uint8Array): string {
 	return etag;
 }
 
-/** Whether a reader whose `If-None-Match` is given has these bytes already. */
 export function hasBytes(ifNoneMatch: string | undefined, etag: string): boolean {
 	return (ifNoneMatch ?? '').split(',').some((each) => each.trim() === etag);
 }

@@ -118,17 +118,10 @@ async function checkShell({ shell }: WorkerSettings, log: Logger) {
 	if (!entry) throw new Error(`The shell's release ${shell.release.version} is not what was published`);
 }
 
-/**
- * Megabytes for what has just been made. V8 gives it six times as much in a worker that lives for long, although nothing but garbage is in
- * it, and pages take as much of the processor's time with it as without.
- */
+/** Megabytes for what was just made: V8 gives a worker that lives for long six times as much, for garbage and no gain in speed. */
 const YOUNG_MB = 16;
 
-/**
- * Starts the workers of a release set and resolves when each of them has rendered a page; slices that cannot be loaded are
- * named in `broken`.
- * @throws if the shell itself cannot be loaded
- */
+/** Resolves when each worker of the set has rendered a page. @throws if the shell itself cannot be loaded */
 export async function startGeneration(set: ReleaseSet, options: GenerationOptions): Promise<Generation> {
 	const causes: Causes = new LRUCache({ max: REMEMBERED });
 	const settings = await settingsFor(set, { ...options, causes });

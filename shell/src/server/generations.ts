@@ -16,13 +16,11 @@ export interface Generations extends Pick<ShownSets, 'shown' | 'canary' | 'recen
 	of(set: string | undefined): Generation;
 	/** Starts the workers of a set for a visit. @throws if the set cannot run */
 	visit(set: string): Promise<Generation>;
-	/** Sets whose workers run. */
 	open(): string[];
 	close(): Promise<void>;
 }
 
 /**
- * Starts what is shown, and goes on in the journal from then on.
  * @param beforeSwitch is awaited before a new set takes over
  * @throws if nothing is shown, or if its shell cannot run and none ran before
  */

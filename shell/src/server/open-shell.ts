@@ -29,8 +29,7 @@ function openCache({ outputCache, redisUrl, assetOrigin }: Config, log: Logger):
 }
 
 /**
- * Starts the render workers of the published release set and creates the server. A set that is published later takes over
- * without a restart.
+ * A set that is published later takes over without a restart.
  * @throws if no set is published, or if the shell's own release cannot run
  */
 export async function openShell(config: Config, log: Logger): Promise<Shell> {

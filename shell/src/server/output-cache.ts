@@ -11,7 +11,6 @@ export interface KeptForm {
 
 /** A complete page that is the same for everybody, as a document and as a record. */
 export interface CachedPage extends Tagged, Record<PageForm, KeptForm> {
-	/** Sources of the inline elements of the document. */
 	inline: InlineSources;
 	/** ms since the epoch. */
 	renderedAt: number;

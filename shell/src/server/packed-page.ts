@@ -3,7 +3,6 @@ import type { CachedPage, KeptForm } from './output-cache.ts';
 
 const Lengths = z.object({ plain: z.int(), brotli: z.int().optional() });
 
-/** What stands before the bytes of a packed page: the lengths of its forms, and the rest of it. */
 const Head = z.object({
 	tags: z.array(z.string()).readonly(),
 	version: z.int(),

@@ -17,7 +17,6 @@ interface KeeperOptions {
 	log: Logger;
 }
 
-/** A page as a visitor sees it. */
 export interface PageAddress {
 	url: string;
 	/** Undefined for the set that everybody sees. */

@@ -13,7 +13,6 @@ export interface PageSourceOptions {
 	generationOf: (set: string | undefined) => Generation;
 	/** Sets of which pages may be kept. */
 	recentSets: () => SetFiles[];
-	/** Without a cache every page is rendered for its request. */
 	cache: PageCache | undefined;
 	log: Logger;
 }
@@ -24,7 +23,6 @@ interface FoundPage {
 	timing: string;
 }
 
-/** Kept pages and how to make others, for documents and records alike. */
 export type PageSource = ReturnType<typeof createPageSource>;
 
 export function createPageSource({ generationOf, recentSets, cache, log }: PageSourceOptions) {

@@ -8,10 +8,7 @@ interface KnownNames {
 	has(name: string): boolean;
 }
 
-/**
- * Normalises the path and query for which a page is rendered: sorted, each pair once, only fields that pages read. Two
- * spellings of one page share a cache key, and nothing that is dropped can reach the page.
- */
+/** Two spellings of one page share a cache key, and nothing that is dropped can reach the page. */
 export function pageUrl({ pathname, searchParams }: Address, fields: KnownNames): string {
 	if (searchParams.size === 0) return pathname;
 	const known = [...searchParams].filter(([name, value]) => fields.has(name) && value.length <= MAX_VALUE_LENGTH);

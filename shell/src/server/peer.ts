@@ -3,7 +3,6 @@ import * as z from 'zod';
 
 const Connection = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
 
-/** The address at the other end of a request's connection. */
 export function peerOf(context: Context): string | undefined {
 	return Connection.safeParse(context.env).data?.incoming.socket.remoteAddress;
 }

@@ -18,7 +18,6 @@ interface ChannelOptions {
 	log: Logger;
 }
 
-/** Shells tell each other of purges through Redis. */
 export function createPurgeChannel({ client, listener, purges, log }: ChannelOptions) {
 	async function publish(tags: readonly string[]) {
 		const behind = purges.version() - Number((await client.get(KEYS.version)) ?? 0);

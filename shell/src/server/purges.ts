@@ -26,7 +26,6 @@ const MAX_TAGS = 100_000;
 export function createPurges(): Purges {
 	const purgedAt = new Map<string, number>();
 	let last = 0;
-	/** The last purge of more than products. */
 	let factsVersion = 0;
 
 	function forgetTags() {

@@ -9,7 +9,6 @@ export interface RecordAnswer {
 	audience: Audience;
 	timing: string;
 	asBrotli: boolean;
-	/** The validators of what the reader has. */
 	ifNoneMatch: string | undefined;
 }
 

@@ -8,10 +8,7 @@ import { createNonce } from './inline-sources.ts';
 /** Pages that a home page leads to, of each store view: categories, products, help. */
 const LINKS = 16;
 const AT_ONCE = 4;
-/**
- * ms before a page that fails is tried again, alone: a busy machine or back end fails pages of any set. A worker's pages share
- * data for two seconds, failures too.
- */
+/** ms before a failed page is tried again, alone: a busy machine fails pages of any set, and failures are shared for two seconds. */
 const PAUSES = [500, 2100];
 /** So many pages that go on failing are enough to refuse a set. */
 const ENOUGH = 5;
@@ -29,7 +26,6 @@ interface SeenPage {
 	bytes: number;
 	ms: number;
 	html: string;
-	/** Why it could not be made. */
 	failure?: string;
 }
 
@@ -43,7 +39,6 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 const PART_NAMES = ['headings', 'landmarks', 'fragments'] as const satisfies Part[];
 
-/** How a page of one set differs from that of another. */
 export interface RehearsedPage {
 	url: string;
 	/** For which the set must not be shown. */
@@ -167,10 +162,7 @@ async function tryAlone(
 	return ended;
 }
 
-/**
- * Renders pages of every store view with a candidate and with what is shown, and compares them.
- * @throws if what is shown cannot tell which pages there are
- */
+/** Compares pages of a candidate with those of what is shown. @throws if the latter cannot tell which pages there are */
 export async function rehearse(
 	sets: Rehearsed,
 	storeViews: readonly StoreView[],

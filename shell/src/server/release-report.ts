@@ -7,7 +7,6 @@ import type { Health } from './health/health-book.ts';
 
 const MOVES = 30;
 
-/** One package as some set has it. */
 export interface ReportedRelease {
 	name: PackageName;
 	version: string;
@@ -21,7 +20,6 @@ export interface ReleaseReport {
 	releases: readonly ReportedRelease[];
 	/** The packages that a canary has otherwise. */
 	canary: { set: string; percent: number; releases: readonly ReportedRelease[] } | undefined;
-	/** Sets whose workers run here. */
 	open: readonly string[];
 	/** The last ones, the newest first. */
 	moves: readonly Move[];
@@ -30,11 +28,9 @@ export interface ReleaseReport {
 export interface ReportOptions {
 	generations: Generations;
 	store: ReleaseStore;
-	/** What is known of a release, such as `mf_product 1a2b3c`. */
 	healthOf: (release: string) => Health | undefined;
 }
 
-/** Gathers what is shown, how it does, and who has shown what. */
 export async function reportReleases({ generations, store, healthOf }: ReportOptions): Promise<ReleaseReport> {
 	const { set, broken } = generations.shown();
 	const canary = generations.canary();

@@ -38,7 +38,6 @@ async function releasesOf(id: string, { store, keys }: SetListOptions): Promise<
 	return Promise.all(found);
 }
 
-/** Lists the slices of a set with the addresses and hashes of their entries. */
 async function listRemotes(id: string, options: SetListOptions): Promise<SetList | undefined> {
 	const slices = (await releasesOf(id, options))?.filter(({ name }) => name !== 'shell');
 	const remotes = slices?.flatMap(({ release }) => release && remoteOf(release));

@@ -14,7 +14,6 @@ export interface Canary {
 /** Sets before the shown one whose kept pages may still be of use. */
 const REMEMBERED = 3;
 
-/** What everybody sees, and a canary. */
 export interface ShownSets {
 	shown(): Generation;
 	canary(): Canary | undefined;
@@ -57,7 +56,6 @@ async function startWhole(set: ReleaseSet, old: Generation, options: GenerationO
 }
 
 /**
- * Starts what is shown.
  * @param beforeSwitch is awaited before a new set takes over
  * @throws if nothing is shown, or if its shell cannot run and none ran before
  */

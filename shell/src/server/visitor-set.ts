@@ -19,7 +19,6 @@ export interface Visitor {
 	set: string | undefined;
 	/** The set is not published: nobody but who has the link may keep or index its pages. */
 	isPreview: boolean;
-	/** To be set with the answer. */
 	cookie?: string;
 }
 

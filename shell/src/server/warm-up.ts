@@ -6,10 +6,7 @@ import type { RenderPool } from './workers/render-pool.ts';
 const ATTEMPTS = 3;
 const HOME = { url: '/', version: 0, factsVersion: 0, form: 'document' } as const;
 
-/**
- * Renders the home page until it is whole: a first render runs code that is not compiled yet, which would use up the second
- * that a shopper's page has. A shop whose home page stays incomplete opens nevertheless.
- */
+/** A first render would use up a shopper's second for code that is not compiled yet; an incomplete home page opens nevertheless. */
 export async function warmUp(render: RenderPool['render'], log: Logger): Promise<void> {
 	try {
 		for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

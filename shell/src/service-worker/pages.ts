@@ -30,7 +30,6 @@ async function copyOf(answer: Response): Promise<Response | undefined> {
 	return new Response(html.replace('<html', `<html data-kept="${at}"`), { status, headers });
 }
 
-/** The address without what campaigns add. */
 function addressOf(href: string): string {
 	const url = new URL(href);
 	for (const name of [...url.searchParams.keys()]) if (CAMPAIGN.test(name)) url.searchParams.delete(name);
@@ -40,7 +39,6 @@ function addressOf(href: string): string {
 
 type Plugin = NonNullable<NetworkFirstOptions['plugins']>[number];
 
-/** The home page of the store view that an address belongs to. */
 function homeOf(href: string, homes: readonly string[]): string {
 	const { pathname } = new URL(href);
 	return homes.findLast((home) => home !== '/' && `${pathname}/`.startsWith(`${home}/`)) ?? '/';
@@ -91,7 +89,6 @@ export function createPages(homes: readonly string[]) {
 			if (copy) await kept.put(address, copy);
 		},
 		trimSoon: kept.trimSoon,
-		/** Release sets that kept pages are of. */
 		async sets(): Promise<Set<string>> {
 			const all = await kept.entries();
 			return new Set(all.map(({ answer }) => answer.headers.get(SET_HEADER) ?? ''));

@@ -1,9 +1,6 @@
 import { forgetPictures } from '@pasaz/kernel/device/storage/picture-cache';
 
-/**
- * Puts an answer into a cache. A full device gives up its pictures for it.
- * @param makeAnswer called again for a second try, so that nothing is copied before it is needed
- */
+/** A full device gives up its pictures for an answer. @param makeAnswer called again for a second try, so nothing is copied early */
 export async function putWithRoom(
 	cache: Cache,
 	address: string,

@@ -49,7 +49,6 @@ async function fetchFile(path: string, integrity: string, origin = ''): Promise<
 
 let pausedUntil = 0;
 
-/** Keeps a set that is being taken from fetching another file for a moment. */
 export function pauseTaking(): void {
 	pausedUntil = Date.now() + PAUSE;
 }
@@ -74,10 +73,7 @@ async function takeFiles(files: SetFiles, origin: string | undefined): Promise<v
 	await Promise.all(Array.from({ length: AT_ONCE }, takeInTurn));
 }
 
-/**
- * Takes a set, which counts once all its files are there; another try goes on with those that are.
- * @throws if a file is missing or is not what was published
- */
+/** A set counts once all its files are there; another try goes on with those. @throws if a file is missing or not what was published */
 export async function takeSet({ set, integrity, origin }: WorkerSet): Promise<void> {
 	const address = filesAddress(set);
 	// the shell writes the list, so another shell may write another one of the same set
@@ -122,7 +118,6 @@ export function ownAddress(href: string, { origin = location.origin }: Pick<Work
 	return own && href.slice(own.length);
 }
 
-/** A file of any set on the device, or from the network. */
 export async function releasedFile(request: Request, address: string): Promise<Response> {
 	return (await caches.match(address, { cacheName: FILES })) ?? fetch(request);
 }

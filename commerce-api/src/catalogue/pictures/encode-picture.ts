@@ -28,7 +28,6 @@ export interface PictureRequest extends PictureSize {
 	format: PictureFormat;
 }
 
-/** The request or the source is not usable. */
 export class PictureError extends Error {
 	readonly code: 'size-not-offered' | 'not-a-picture';
 
@@ -41,7 +40,6 @@ export class PictureError extends Error {
 const PHOTO_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 const MAX_PIXELS = 50_000_000;
 
-/** Crops a tall drawing to a square. */
 const SQUARE_VIEW = '-75 69 1350 1350';
 
 function rasterised(svg: string, { width, height }: PictureSize): Sharp {

@@ -9,7 +9,6 @@ export interface LocalPrice extends CurrentPrice {
 	lowest: number | null;
 }
 
-/** A price of the catalogue with its tax class, by which a store view converts it. */
 interface Priced extends LocalPrice {
 	taxClassId: number;
 }
@@ -23,10 +22,7 @@ export function localised({ original, final, lowest, taxClassId }: Priced, { loc
 	};
 }
 
-/**
- * A bundle costs the sum of its parts in the store view, each rounded, as in the cart. It never cost less than the sum of
- * their lowest prices, so that sum is its lowest price.
- */
+/** The sum of the parts, each rounded, as in the cart; the sum of their lowest prices is the bundle's lowest. */
 export async function bundlePrices(
 	db: Database,
 	ids: number[],

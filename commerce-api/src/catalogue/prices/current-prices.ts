@@ -38,7 +38,6 @@ export function currentPrices(products: PriceFacts[], parts: PricePart[], now: D
 	return prices;
 }
 
-/** When the next reduction starts or ends; null if none does. */
 export function nextPriceChange(products: PriceFacts[], now: Date): Date | null {
 	const moments = products.flatMap(({ specialPrice, specialFrom, specialTo }) =>
 		specialPrice === null ? [] : [specialFrom, specialTo].filter((moment) => moment !== null && moment > now),

@@ -2,7 +2,6 @@ import { toAmount, toGrosze } from '@pasaz/kernel/domain/money';
 import type { StaticProduct } from '../../platform/database/schema/catalog.ts';
 import type { Storefront } from './storefront.ts';
 
-/** The document with what its custom options cost in a store view. */
 export function withLocalSurcharges(document: StaticProduct, { localPrice }: Storefront): StaticProduct {
 	if (!document.custom_options) return document;
 	const local = (amount: number) => toAmount(localPrice(toGrosze(amount), document.tax_class_id));

@@ -9,10 +9,7 @@ import { fromMoment, untilMoment } from './start-of-day.ts';
 /** A product's price since a moment; gross grosze. */
 export type PricePoint = typeof priceHistory.$inferSelect;
 
-/**
- * A product's earlier prices as the source gives them: its history, or the regular price before a dated reduction. Nothing after
- * `now`.
- */
+/** Earlier prices up to `now`: the source's history, or the regular price before a dated reduction. */
 export function knownPast(price: SourcePrice, createdAt: Date, now: Date): Omit<PricePoint, 'productId'>[] {
 	const points = price.history?.map((point) => ({ since: new Date(point.since), price: point.price }));
 	return (points ?? pastOfReduction(price, createdAt)).filter(({ since }) => since <= now);

@@ -8,10 +8,7 @@ import { compositesOf, touchProducts } from '../touch-products.ts';
 import { type CurrentPrice, currentPrices, nextPriceChange } from './current-prices.ts';
 import { noteCurrentPrices, refreshLowestPrices } from './price-history.ts';
 
-/**
- * Brings the prices up to date after reductions have started or ended, one moment after the other, so that the history holds each price even
- * if nobody requested it while it was valid.
- */
+/** Takes due changes one moment after the other, so that the history holds each price even if nobody requested it. */
 export async function refreshPrices(db: Database, now: Date): Promise<void> {
 	await db.transaction(async (tx) => {
 		await lockCatalog(tx);

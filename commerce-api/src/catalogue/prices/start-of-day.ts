@@ -1,7 +1,6 @@
 import { startOfDay } from '../../platform/shop-time.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** The last day with a year of four digits. */
 const LAST_DAY = '9999-12-31';
 
 /** A date means its first moment in Poland; a date with a time is taken as it is. Anything else gives an invalid Date. */

@@ -6,7 +6,6 @@ import type { Catalog, CatalogView } from '../catalog-view.ts';
 import type { Localization } from '../localization.ts';
 import { taxRateOf } from './tax-rules.ts';
 
-/** A store view with its taxes: all that prices depend on beside the catalogue. */
 export interface Storefront {
 	view: StoreView;
 	localization: Localization;
@@ -21,10 +20,8 @@ export interface Storefront {
 	localPrice(gross: number, taxClassId: number): number;
 }
 
-/** Where goods go. */
 interface Destination {
 	country?: string | null | undefined;
-	/** Name of a region, by which some rates are chosen. */
 	regionName?: string | undefined;
 	/** The customer's group, from the session (rules 5.10, 5.11). */
 	groupId?: number | undefined;
@@ -36,7 +33,6 @@ export interface Storefronts {
 	knowsGroups: boolean;
 	/** @param destination where the goods go, as soon as that is known */
 	of(view: StoreView, destination?: Destination): Promise<Storefront>;
-	/** The same with a catalogue that was read already. */
 	at(view: StoreView, catalog: CatalogView): Storefront;
 }
 
@@ -92,7 +88,6 @@ function storefrontOf(
 export interface Conversion {
 	/** In the country of the catalogue's prices, e.g. `23`. */
 	homeTax: number;
-	/** In the store view's country. */
 	localTax: number;
 	/** Price of one unit of the store view's currency in the catalogue's. */
 	rate: number;

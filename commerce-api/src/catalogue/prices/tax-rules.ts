@@ -5,9 +5,7 @@ import type { SourceProduct } from '../source/catalog-source.ts';
 
 export interface TaxPlace {
 	country: string;
-	/** Only matters to rates that name a region. */
 	regionName?: string;
-	/** Set when customers are taxed by group. */
 	customerTaxClassId?: number;
 }
 

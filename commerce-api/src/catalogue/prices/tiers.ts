@@ -37,7 +37,6 @@ export async function readTiers(
 	return Map.groupBy(local, (tier) => tier.productId);
 }
 
-/** The contract's field; nothing without tiers. */
 export function tierFields(tiers: readonly LocalTier[] | undefined): { tier_prices?: TierPrice[] } {
 	if (!tiers?.length) return {};
 	return {

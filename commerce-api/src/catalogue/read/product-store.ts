@@ -18,7 +18,6 @@ const REMEMBERED = 2000;
 /** One state of a product: the revision changes with its price, its stock and each import. */
 export type ProductVersion = Pick<typeof products.$inferSelect, 'id' | 'revision'>;
 
-/** The current versions of the products that match. */
 export function readVersions(db: Database, where: SQL | undefined): Promise<ProductVersion[]> {
 	return db.select({ id: products.id, revision: products.revision }).from(products).where(where);
 }

@@ -7,7 +7,6 @@ import { readTiers } from '../prices/tiers.ts';
 import type { Changing } from './assemble-product.ts';
 import { summariesOf } from './review-summaries.ts';
 
-/** Prices, stock and reviews of products and their variants in a store view, by product id. */
 export async function readChanging(
 	db: Database,
 	ids: number[],

@@ -16,17 +16,13 @@ export async function shownProduct(db: Database, id: number): Promise<{ id: numb
 	return product && { id: product.id, enabled: product.status === 1 };
 }
 
-/** SQL for a product's name in a store view. */
 export function shownName(store: string): SQL<string> {
 	const { name, productId } = productTranslations;
 	const own = sql`select ${name} from ${productTranslations} where ${productTranslations.store} = ${store} and ${productId} = ${products.id}`;
 	return sql`coalesce((${own}), ${products.name})`;
 }
 
-/**
- * Id of the product on whose page this one is shown.
- * @throws Refusal 404 for one that is unknown or disabled
- */
+/** @throws Refusal 404 for one that is unknown or disabled */
 export async function requireShown(db: Database, id: number): Promise<number> {
 	const product = await shownProduct(db, id);
 	if (!product?.enabled) throw notFound('There is no such product.');

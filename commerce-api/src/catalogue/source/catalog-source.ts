@@ -58,11 +58,9 @@ export interface SourceTag {
 	slug: string;
 	/** Where it is in the store view whose texts these are; `slug` if missing. */
 	address?: string;
-	/** `withAddresses` fills it in. */
 	addresses?: Addresses | undefined;
 	name: string;
 	menuName?: string;
-	/** Marks products as new or reduced. */
 	means?: 'new' | 'sale' | undefined;
 	/** Prioritised in the menu: shown on the left. */
 	left: boolean;
@@ -112,7 +110,6 @@ export interface SourceProduct {
 	name: string;
 	/** Unique; the product's own path is below no category. */
 	urlKey: string;
-	/** `withAddresses` fills it in. */
 	addresses?: Addresses | undefined;
 	enabled: boolean;
 	/** 1 not alone, 2 catalogue, 3 search, 4 both. */
@@ -150,7 +147,6 @@ export interface SourceProduct {
 	}[];
 	/** Names the product in the external product-information service, whose reviews are shown beside the shop's own (rule 8.4). */
 	uuid?: string;
-	/** What the shopper may add: a text (`field`, `area`) or one of several values. */
 	customOptions?: SourceCustomOption[];
 	/** Downloadable: files after purchase; `sample` is the name of a file in the folder `samples` beside them, free for everybody. */
 	downloads?: { title: string; sample?: string }[];
@@ -204,7 +200,6 @@ export interface CategoryTranslation
 }
 
 export interface TagTranslation extends Partial<Pick<SourceTag, 'name' | 'menuName'>> {
-	/** Its address in the store view. */
 	urlKey?: string;
 }
 

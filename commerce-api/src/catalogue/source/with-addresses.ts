@@ -22,7 +22,6 @@ function addressesOf(
 	return others.some(([, address]) => address !== own) ? { '': own, ...Object.fromEntries(others) } : undefined;
 }
 
-/** The catalogue with where its categories, tags and products are in each store view. */
 export function withAddresses(source: CatalogSource): CatalogSource {
 	const translations = Object.entries(source.translations ?? {});
 	return {

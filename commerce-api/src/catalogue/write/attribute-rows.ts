@@ -38,17 +38,13 @@ function toDocument(attribute: SourceAttribute, idOf: IdOf, names: Record<string
 
 type AttributeRow = ReturnType<typeof attributeRows>[number];
 
-/** The attributes of a catalogue, to look options up by code and label. */
 export interface AttributeBook {
 	get(code: string): Attribute;
 	isFilterable(code: string): boolean;
 	option(code: string, label: string): Attribute['options'][number];
 }
 
-/**
- * Looks attributes up; throws a CatalogError for one that the catalogue does not declare.
- * @param shown the same rows with the texts of a store view; options are still found by their label in the catalogue
- */
+/** Throws a CatalogError for an undeclared attribute. Options are found by their label in the catalogue. */
 export function attributeBook(rows: AttributeRow[], shown = rows): AttributeBook {
 	const byCode = new Map(shown.map((row) => [row.code, row]));
 	const options = new Map(

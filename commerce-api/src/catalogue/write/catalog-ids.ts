@@ -12,7 +12,6 @@ const FIRST_ID: Partial<Record<IdKind, number>> = { category: 3 };
 
 export interface Ids {
 	idOf: IdOf;
-	/** Stores the new ids. */
 	save(): Promise<void>;
 }
 

@@ -7,10 +7,7 @@ import type { Writing } from './writing.ts';
 type Gallery = output<typeof MediaGalleryEntry>[];
 type CustomAttributes = output<typeof CustomAttribute>[];
 
-/**
- * Prices are 0 here; `assembleProduct` fills them in for the day. The dates of a reduction become moments, so that a browser in
- * another time zone takes the same price for the current one.
- */
+/** `assembleProduct` fills in the prices. Dates become moments, so that browsers in other time zones agree on them. */
 export function unpriced({ specialFrom, specialTo }: SourcePrice) {
 	return {
 		price: 0,
@@ -20,7 +17,6 @@ export function unpriced({ specialFrom, specialTo }: SourcePrice) {
 	};
 }
 
-/** @param film stands at the main picture */
 export function picturesOf(pictures: string[], film?: string) {
 	const [main = null] = pictures;
 	return { image: main, small_image: main, thumbnail: main, media_gallery: gallery(pictures, film) };

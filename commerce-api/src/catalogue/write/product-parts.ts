@@ -4,7 +4,6 @@ import type { SourceProduct, SourceVariant } from '../source/catalog-source.ts';
 import { customAttributes, gallery, ownColourAndSize, unpriced } from './product-fields.ts';
 import type { Writing } from './writing.ts';
 
-/** The fields that only configurable products have. */
 export function configurableParts(product: SourceProduct, writing: Writing) {
 	if (product.type !== 'configurable') return {};
 	const variants = product.variants ?? [];
@@ -54,7 +53,6 @@ function staticChild(variant: SourceVariant, parent: SourceProduct, writing: Wri
 	};
 }
 
-/** Links to other products, and the options of a bundle. */
 export function linkedParts(product: SourceProduct, writing: Writing) {
 	const links = (product.links ?? []).map((link, position) => ({
 		sku: product.sku,
@@ -69,7 +67,6 @@ export function linkedParts(product: SourceProduct, writing: Writing) {
 	};
 }
 
-/** Options of a bundle are numbered within their product. */
 function bundleOptions(product: SourceProduct, { idOf }: Writing) {
 	return (product.bundleOptions ?? []).map((option, index) => ({
 		option_id: index + 1,
@@ -88,7 +85,6 @@ function bundleOptions(product: SourceProduct, { idOf }: Writing) {
 	}));
 }
 
-/** Custom options are numbered within their product, and their values within them. */
 export function customOptions({ customOptions: options }: SourceProduct): Pick<StaticProduct, 'custom_options'> {
 	if (!options) return {};
 	return {
@@ -105,7 +101,6 @@ export function customOptions({ customOptions: options }: SourceProduct): Pick<S
 	};
 }
 
-/** What a downloadable product consists of. */
 export function downloadLinks({ sku, downloads }: SourceProduct): Pick<StaticProduct, 'downloads'> {
 	if (!downloads) return {};
 	return {

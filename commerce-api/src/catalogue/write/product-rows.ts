@@ -20,7 +20,6 @@ export type ProductRow = Omit<
 	'originalPrice' | 'finalPrice' | 'isInStock' | 'revision'
 >;
 
-/** The rows of a product and of its variants. */
 export interface ProductRows {
 	products: ProductRow[];
 	documents: InferInsertModel<typeof productDocuments>[];

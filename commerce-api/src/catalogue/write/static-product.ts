@@ -7,7 +7,6 @@ import { customAttributes, ownColourAndSize, picturesOf, unpriced } from './prod
 import { configurableParts, customOptions, downloadLinks, linkedParts } from './product-parts.ts';
 import type { Writing } from './writing.ts';
 
-/** The part of a product's answer that neither orders nor the calendar change. */
 export function staticProduct(product: SourceProduct, writing: Writing): StaticProduct {
 	const { urlKey, attributes: values } = product;
 	return {
@@ -25,7 +24,6 @@ export function staticProduct(product: SourceProduct, writing: Writing): StaticP
 	};
 }
 
-/** A variant as a product of its own, which is not listed alone and leads to its parent. */
 export function staticVariant(variant: SourceVariant, parent: SourceProduct, writing: Writing): StaticProduct {
 	const described = { item: variant, urlKey: variantUrlKey(variant, parent), values: variant.options };
 	return {
@@ -40,7 +38,6 @@ export function staticVariant(variant: SourceVariant, parent: SourceProduct, wri
 interface Described {
 	item: SourceProduct | SourceVariant;
 	urlKey: string;
-	/** Values of the item's own attributes, by code. */
 	values: Record<string, string | string[]>;
 }
 
@@ -68,7 +65,6 @@ function sharedFields(product: SourceProduct, { item, urlKey, values }: Describe
 	};
 }
 
-/** Paths of the assigned categories and of all above them. */
 export function categoryPathsOf(product: SourceProduct): string[] {
 	return [...new Set(product.categories.flatMap(pathsDownTo))];
 }

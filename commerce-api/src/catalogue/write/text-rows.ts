@@ -11,7 +11,6 @@ const LAST_POSITION = 16_383;
 const LONGEST_LEXEME = 100;
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** The searchable texts of a product; none for one that no list shows. */
 export function textRows(product: SourceProduct, writing: Writing): InferInsertModel<typeof productTexts>[] {
 	if (product.visibility === 1) return [];
 	const { lexemesOf } = writing;
@@ -76,7 +75,6 @@ function vectorOf(weighted: [Weight, string[]][]): string {
 
 const WORD = /^\p{L}[\p{L}-]{1,28}\p{L}$/u;
 
-/** The words of names, with their most frequent spelling. */
 export function wordRows(names: string[], store: string): InferInsertModel<typeof searchWords>[] {
 	const written = names
 		.flatMap((name) => tokensOf(name).flatMap(({ written, words }) => [...new Set([written, ...words])]))

@@ -129,7 +129,6 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 	return nextPriceChange(facts, now);
 }
 
-/** The searchable texts of all store views. */
 async function insertWords(tx: Database, written: Written): Promise<void> {
 	const { source, writing } = written;
 	await insertAll(

@@ -24,7 +24,6 @@ import { documentsOf } from './product-rows.ts';
 import { textRows, wordRows } from './text-rows.ts';
 import { shownNames, type Writing, writingOf } from './writing.ts';
 
-/** The catalogue as it was written in its own language. */
 export interface Written {
 	source: CatalogSource;
 	writing: Writing;
@@ -35,7 +34,6 @@ export interface Written {
 
 const KINDS: TranslatedKind[] = ['category', 'attribute', 'tag', 'page', 'faq'];
 
-/** Replaces the translations of all store views and their searchable texts. */
 export async function writeTranslations(tx: Database, written: Written): Promise<void> {
 	await tx.delete(translatedStores);
 	await tx.delete(productTranslations);

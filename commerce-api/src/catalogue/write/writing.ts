@@ -3,7 +3,6 @@ import type { CatalogSource, SourceProduct, SourceTag } from '../source/catalog-
 import type { AttributeBook } from './attribute-rows.ts';
 import type { IdOf } from './catalog-ids.ts';
 
-/** The context in which one catalogue's products are written. */
 export interface Writing {
 	/** The store view whose texts are written; empty for the catalogue's own. */
 	store: string;
@@ -12,7 +11,6 @@ export interface Writing {
 	categoryNames: Map<string, string>;
 	tags: Map<string, SourceTag>;
 	products: Map<string, SourceProduct>;
-	/** Skus of products and variants. */
 	skus: Set<string>;
 	lexemesOf: LexemesOf;
 }
@@ -37,7 +35,6 @@ export function writingOf(
 	};
 }
 
-/** The names that shoppers see. */
 export function shownNames({ products, categories, tags }: CatalogSource): string[] {
 	const named = [...products.filter(({ visibility }) => visibility > 1), ...categories, ...tags];
 	return named.map(({ name }) => name);

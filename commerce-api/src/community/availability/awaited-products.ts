@@ -5,7 +5,6 @@ import { shownName } from '../../catalogue/read/shown-product.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { productDocuments, products } from '../../platform/database/schema/catalog.ts';
 
-/** A product as notifications describe it. */
 export interface AwaitedProduct {
 	id: number;
 	sku: string;
@@ -18,7 +17,6 @@ export interface AwaitedProduct {
 	image: string | null;
 }
 
-/** @param store whose texts are wanted */
 export async function awaitedProducts(
 	db: Database,
 	ids: number[],

@@ -28,7 +28,6 @@ export const WAITING: LetterTexts = {
 	},
 };
 
-/** Its link leads to the product. */
 export const BACK: LetterTexts = {
 	pl: {
 		subject: 'Znowu dostępne: {name}',

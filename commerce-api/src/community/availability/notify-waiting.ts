@@ -9,10 +9,7 @@ import { addressIn, type Shop } from '../../platform/store-views.ts';
 import { awaitedProducts } from './awaited-products.ts';
 import { BACK } from './letters.ts';
 
-/**
- * Mails everybody who waits for a product that is back in stock, and deletes the subscription in the same transaction: nobody is
- * notified twice. Runs as the job `back-in-stock`, which is enqueued whenever a stock rises.
- */
+/** Runs as the job `back-in-stock`. Deletes subscriptions in the mails' transaction: nobody is notified twice. */
 export async function notifyWaiting(db: Database, shop: Shop): Promise<void> {
 	const available = db
 		.select({ id: products.id })

@@ -12,10 +12,7 @@ export const FILE_LIFE_MS = 15 * 60 * 1000;
 /** For who found the order by its number. */
 export const FOUND_LIFE_MS = 60 * 60 * 1000;
 
-/**
- * Makes a secret that opens an order without a login; each mail gets its own.
- * @returns 192 random bits, of which only the hash is stored
- */
+/** Each mail gets its own secret. @returns 192 random bits, of which only the hash is stored */
 export async function newOrderSecret(
 	tx: Database,
 	orderUuid: string,
@@ -43,7 +40,6 @@ export async function findOrderLink(
 	return link;
 }
 
-/** Uuid of the order that a secret opens; undefined for a wrong or expired one. */
 export async function orderOfSecret(db: Database, secret: string, now: Date): Promise<string | undefined> {
 	const isOpen = and(eq(orderLinks.hash, hashOf(secret)), gt(orderLinks.expiresAt, now));
 	const [link] = await db.select({ orderUuid: orderLinks.orderUuid }).from(orderLinks).where(isOpen);

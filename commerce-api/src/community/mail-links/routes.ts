@@ -16,7 +16,6 @@ interface MailLinkServices extends Services {
 	acts: Record<LinkPurpose, (token: string) => Promise<boolean>>;
 }
 
-/** Address of a link in a mail. */
 export function mailLinkTo(publicUrl: string, token: string): string {
 	return `${publicUrl}${PATH}/${token}`;
 }

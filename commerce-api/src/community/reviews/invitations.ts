@@ -17,10 +17,7 @@ interface Shown {
 	orderSecret: string;
 }
 
-/**
- * Finds the order of a review link.
- * @throws Refusal 404 for a wrong or expired secret or an unknown order, 409 for an order that was not carried out
- */
+/** @throws Refusal 404 for a wrong or expired secret or an unknown order, 409 for one that was not carried out */
 export async function invitedOrder(db: Database, { orderUuid, orderSecret }: Shown, now: Date) {
 	const link = await findOrderLink(db, { orderUuid, orderSecret }, now);
 	if (!link || now.getTime() >= link.createdAt.getTime() + LIFE_MS) throw notInvited();

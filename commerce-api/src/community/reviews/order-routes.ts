@@ -11,7 +11,6 @@ import { invitedOrder } from './invitations.ts';
 import { productsOfOrder } from './ordered-products.ts';
 import { addReview } from './reviews.ts';
 
-/** Reviews from the link in an order's mail. */
 export function orderReviewRoutes(route: Route, { db, now }: Services): void {
 	route(reviewableProducts, async ({ params, storeCode }) => {
 		const shown = { orderUuid: params.uuid ?? '', orderSecret: params.secret ?? '' };

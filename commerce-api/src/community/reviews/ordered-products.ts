@@ -34,12 +34,10 @@ async function orderedProducts(db: Database, store: string, chosen: SQL | undefi
 		.orderBy(name);
 }
 
-/** @param store whose texts are wanted */
 export function productsOfOrder(db: Database, orderUuid: string, store: string): Promise<OrderedProduct[]> {
 	return orderedProducts(db, store, eq(orders.uuid, orderUuid));
 }
 
-/** The products of a user's orders that were carried out. */
 export function productsOfUser(db: Database, userId: number, store: string): Promise<OrderedProduct[]> {
 	const isDone = sql`${orders.paymentStatus} in ('paid', 'on-delivery')`;
 	return orderedProducts(db, store, and(eq(orders.userId, userId), ne(orders.status, 'canceled'), isDone));

@@ -9,7 +9,6 @@ import { productsOfOrder } from './ordered-products.ts';
 
 interface Guest {
 	email: string;
-	/** Carried by the link in an order's mail. */
 	secret: string;
 	productId: number;
 }

@@ -10,10 +10,7 @@ const WAITING = 2;
 
 type NewReview = Omit<InferInsertModel<typeof reviews>, 'status' | 'createdAt'>;
 
-/**
- * Stores a review, which waits for a moderator.
- * @returns its id; undefined if the author has reviewed the product before
- */
+/** The review waits for a moderator. @returns its id; undefined if the author has reviewed the product before */
 export async function addReview(db: Database, review: NewReview, now: Date): Promise<number | undefined> {
 	const [added] = await db
 		.insert(reviews)

@@ -59,7 +59,6 @@ export function reviewRoutes(route: Route, { db, now }: Services): void {
 	});
 }
 
-/** Ids of the products that a user has reviewed. */
 async function reviewedBy(db: Database, userId: number): Promise<Set<number>> {
 	const rows = await db.select({ id: reviews.productId }).from(reviews).where(eq(reviews.userId, userId));
 	return new Set(rows.map(({ id }) => id));

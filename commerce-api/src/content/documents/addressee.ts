@@ -1,4 +1,3 @@
-/** To whom a form is sent. */
 export interface Addressee {
 	siteName: string;
 	address: string;

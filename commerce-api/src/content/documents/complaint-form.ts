@@ -4,7 +4,6 @@ import { languageOf } from '../../platform/store-views.ts';
 import type { Addressee } from './addressee.ts';
 import { COMPLAINT_TEXTS } from './complaint-texts.ts';
 
-/** A complaint that goods are not in conformity with the contract, in the language of the addressee's storefront. */
 export function complaintForm(filled: ComplaintForm, to: Addressee, now: Date): Promise<Buffer> {
 	const t = COMPLAINT_TEXTS[languageOf(to.locale)];
 	const pdf = createTaggedPdf({ title: t.title, author: to.siteName, language: to.locale, now });

@@ -42,7 +42,6 @@ export function documentRoutes(app: Hono, { content, shop, now }: DocumentServic
 }
 
 interface ClaimForm<Form extends z.ZodMiniObject> {
-	/** With the name of the file. */
 	texts: Record<Language, { file: string }>;
 	form: Form;
 	draw(filled: z.output<Form>, to: Addressee, now: Date): Promise<Buffer>;

@@ -5,10 +5,8 @@ import { productPath } from '@pasaz/kernel/routes';
 import type { FeedFacts } from '../../platform/feed-categories.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
 
-/** A format of product feeds. */
 export interface FeedFormat {
 	contentType: string;
-	/** @param address of the shop */
 	head(view: StoreView, address: string): string;
 	item(item: FeedItem, view: StoreView): string;
 	foot: string;
@@ -40,7 +38,6 @@ export interface FeedItem {
 interface Place {
 	shop: Shop;
 	view: StoreView;
-	/** What is configured for the categories of a product. */
 	factsOf: (product: Product) => FeedFacts;
 }
 
@@ -87,7 +84,6 @@ function labelOf(options: ConfigurableOption[], code: string, value: number | nu
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The text of cleaned HTML. */
 function toPlainText(html: string): string {
 	return html
 		.replace(/<[^>]*>/g, ' ')

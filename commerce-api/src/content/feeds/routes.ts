@@ -29,7 +29,6 @@ const XML = 'application/xml; charset=utf-8';
 /** Products of some 10 kB each. */
 const BATCH = 100;
 
-/** Files for search engines and price comparisons. */
 export function feedRoutes(app: Hono, services: FeedServices): void {
 	const { db, shop, catalog } = services;
 	const kept = createKeptFiles();

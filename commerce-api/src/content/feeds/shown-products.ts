@@ -8,9 +8,7 @@ const SHOWN = and(isNull(products.parentId), eq(products.status, 1), inArray(pro
 
 export type ShownProduct = Pick<typeof products.$inferSelect, 'id' | 'revision' | 'urlKey' | 'updatedAt'>;
 
-/** What a product's document says of its page. */
 interface ShownPage {
-	/** Paths of its pictures, each once. */
 	pictures: string[];
 	/** Null where it is at the same address in all store views. */
 	addresses: Addresses | null;
@@ -34,13 +32,11 @@ export function countShown(db: Database): Promise<number> {
 }
 
 interface Slice {
-	/** How many to leave out at the start. */
 	offset: number;
 	limit: number;
 	batch: number;
 }
 
-/** Yields batches in the order of ids, each starting after the last id of the one before. */
 export async function* shownProducts(db: Database, { offset, limit, batch }: Slice): AsyncGenerator<ShownProduct[]> {
 	let last: number | undefined;
 	for (let left = limit; left > 0; left -= batch) {

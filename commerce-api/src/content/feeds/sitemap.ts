@@ -23,7 +23,6 @@ interface Entry {
 	addresses?: Addresses | undefined;
 	/** ISO date. */
 	changed?: string;
-	/** As products carry them. */
 	pictures?: readonly string[];
 }
 
@@ -31,7 +30,6 @@ interface Entry {
 const MAX_URLS = 50_000;
 const MAX_BYTES = 45_000_000;
 const BYTES_PER_LINK = 220;
-/** Pictures listed for one page. */
 const MAX_PICTURES = 8;
 const BATCH = 1000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -49,7 +47,6 @@ export async function countFiles({ db, shop, ...shown }: SitemapServices): Promi
 	return Math.max(1, Math.ceil(pages / pagesPerFile(shop.storeViews.length)));
 }
 
-/** The index of several files. */
 export function sitemapIndex({ publicUrl }: Shop, files: number): string {
 	const parts = Array.from({ length: files }, (_, index) => `${publicUrl}/sitemap-${index + 1}.xml`);
 	const lines = parts.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
@@ -82,7 +79,6 @@ export async function* sitemapFile({ db, shop, ...shown }: SitemapServices, file
 	yield '</urlset>\n';
 }
 
-/** All addresses except products. */
 function fixedEntries({ view, showrooms }: Pick<SitemapServices, 'view' | 'showrooms'>): Entry[] {
 	const { categories, tags, pages } = view;
 	const found = showrooms.map((showroom) => ({ path: pathTo('showroom', { showroom }) }));

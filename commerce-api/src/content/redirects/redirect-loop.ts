@@ -1,7 +1,6 @@
 import type { Redirect } from '@pasaz/kernel/contract/content';
 import { safeTarget } from './safe-target.ts';
 
-/** The paths of a redirect loop through this one; empty where there is none. */
 export function redirectLoop(path: string, redirects: readonly Redirect[]): string[] {
 	const byPath = new Map(redirects.map((one) => [one.path, one]));
 	const followed = new Set<string>();

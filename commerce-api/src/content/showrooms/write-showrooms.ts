@@ -10,17 +10,13 @@ export interface SourceShowroom {
 	texts: ShowroomTexts;
 }
 
-/** Pieces of a product in a showroom. */
 export interface SourceShelf {
 	showroom: string;
 	sku: string;
 	qty: number;
 }
 
-/**
- * Replaces the showrooms, in one transaction.
- * @param shelves what they have; without it those that stay keep theirs
- */
+/** Replaces all, in one transaction. @param shelves what they have; without it those that stay keep theirs */
 export async function writeShowrooms(db: Database, source: SourceShowroom[], shelves?: SourceShelf[]): Promise<void> {
 	const slugs = new Set(source.map(({ document }) => document.slug));
 	await db.transaction(async (tx) => {

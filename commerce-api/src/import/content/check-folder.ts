@@ -7,11 +7,9 @@ import type { Fault } from './yaml-text.ts';
 
 export interface CheckOptions {
 	storeViews: StoreViews;
-	/** Hosts beside the shop's own that a redirect may lead to. */
 	redirectHosts: readonly string[];
 }
 
-/** What files say about each other and about the catalogue, and what is not so. */
 export async function checkFolder(db: Database, folder: ReadFolder, options: CheckOptions): Promise<Fault[]> {
 	return [
 		...hierarchyFaults(folder),

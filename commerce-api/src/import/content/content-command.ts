@@ -10,17 +10,13 @@ import { readFolder } from './read-folder.ts';
 import { writeEdited } from './write-edited.ts';
 import { writeFolder } from './write-folder.ts';
 
-/** Writes what editors wrote into a folder. */
 export async function exportContent(folder: string): Promise<string> {
 	const edited = await withDatabase(getConfig(process.env), currentEdited);
 	const files = writeFolder(resolve(folder), edited);
 	return `Wrote ${files.length} files to ${folder}.`;
 }
 
-/**
- * Replaces what editors wrote by what a folder holds.
- * @throws ImportError naming each mistake by file and line; nothing is written
- */
+/** @throws ImportError naming each mistake by file and line; nothing is written */
 export async function importContent(folder: string): Promise<string> {
 	const config = getConfig(process.env);
 	const changed = await withDatabase(config, (db) => loadFolder(db, resolve(folder), { ...config, now: new Date() }));
@@ -28,11 +24,7 @@ export async function importContent(folder: string): Promise<string> {
 	return ['Changed:', ...listed(changed)].join('\n');
 }
 
-/**
- * The same with an open database.
- * @returns names of what has changed
- * @throws ImportError as `importContent` does
- */
+/** @returns names of what has changed @throws ImportError as `importContent` does */
 export async function loadFolder(
 	db: Database,
 	folder: string,

@@ -4,7 +4,6 @@ import type { EditedContent } from './content-folder.ts';
 import { currentSource } from './current-source.ts';
 import { canonicalHtml } from './markdown.ts';
 
-/** What the shop shows now, as the folder holds it. */
 export async function currentEdited(db: Database): Promise<EditedContent> {
 	const { pages, translations: catalogWords = {} } = await currentContent(db);
 	const { blocks, hierarchy, layouts, redirects, settings, translations = {} } = await currentSource(db);

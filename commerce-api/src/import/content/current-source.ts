@@ -35,7 +35,6 @@ async function readStored(db: Database) {
 	};
 }
 
-/** The key that a heading of the hierarchy was given, by its id. */
 async function keysOf(db: Database): Promise<ReadonlyMap<number, string>> {
 	const rows = await db.select().from(catalogIds).where(eq(catalogIds.kind, 'cms-node'));
 	return new Map(rows.map(({ id, key }) => [id, key]));
@@ -59,7 +58,6 @@ function sourceOf({ blocks, nodes, partners, layouts, tables, redirects, setting
 	};
 }
 
-/** Only what a store view says otherwise. */
 function wordsOf(stored: Stored, translationOf: Translations): ContentTranslation {
 	const { blocks, nodes, partners, layouts, tables, settings, keys } = stored;
 	const own = translationOf('settings', 'all');

@@ -29,7 +29,6 @@ function partOf(html: string): string {
 	return markdown !== undefined && htmlOf(markdown) === canonicalHtml(html) ? markdown : html.replace(/\n\s*\n/g, '\n');
 }
 
-/** Elements beside each other, and the text between them. */
 function topLevelParts(html: string): string[] {
 	const parts: string[] = [];
 	let depth = 0;

@@ -15,7 +15,6 @@ import { type Fault, type ReadYaml, readYaml } from './yaml-text.ts';
 
 export interface ReadFolder extends EditedContent {
 	faults: Fault[];
-	/** Names the line of a part of a file that was read, e.g. of `redirects.yaml`. */
 	faultIn(file: string, path: readonly PropertyKey[], message: string): Fault;
 }
 
@@ -31,10 +30,7 @@ interface FolderFile {
 const FILE = /^(?<name>[^.]+)(?:\.(?<store>[a-z]{2}))?\.(?:md|yaml)$/;
 const FRONT_MATTER = /^---\r?\n(.*?)^---\r?\n?/ms;
 
-/**
- * Reads a folder of content. What is wrong in single files is in `faults`.
- * @throws ImportError for a folder that cannot be read
- */
+/** What is wrong in single files is in `faults`. @throws ImportError for a folder that cannot be read */
 export function readFolder(folder: string): ReadFolder {
 	const reader = createReader(folder);
 	const { yaml, faults, faultIn } = reader;

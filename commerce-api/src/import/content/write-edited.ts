@@ -17,10 +17,7 @@ import { currentEdited } from './current-edited.ts';
 import { currentSource } from './current-source.ts';
 import { canonicalHtml } from './markdown.ts';
 
-/**
- * Replaces what editors wrote, within the caller's transaction, and purges the pages that show something else now.
- * @returns names of what has changed, e.g. `pages/regulamin`
- */
+/** Purges the pages that show something else now. @returns names of what has changed, e.g. `pages/regulamin` */
 export async function writeEdited(tx: Database, edited: EditedContent, now: Date): Promise<string[]> {
 	await lockCatalog(tx);
 	const before = partsOf(await currentEdited(tx));
@@ -82,7 +79,6 @@ async function writePages(tx: Database, { pages: edited, pageWords }: EditedCont
 	await save();
 }
 
-/** Lines between elements say nothing. */
 function withoutDate({ content, ...page }: CmsPage): CmsPage {
 	return { ...page, content: canonicalHtml(content), updated_at: '' };
 }

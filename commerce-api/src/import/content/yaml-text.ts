@@ -5,7 +5,6 @@ import type { output, ZodMiniType } from 'zod/mini';
 export type Fault = string;
 
 export interface YamlSource {
-	/** As the editor knows it. */
 	file: string;
 	text: string;
 	/** Lines of the file before the text. */
@@ -15,7 +14,6 @@ export interface YamlSource {
 export interface ReadYaml<Value> {
 	/** Undefined where there are faults. */
 	value: Value | undefined;
-	/** Names the line of a part, e.g. of `['hero', 'title']`. */
 	fault(path: readonly PropertyKey[], message: string): Fault;
 }
 
@@ -59,7 +57,6 @@ function plainOf(document: Document): unknown {
 	}
 }
 
-/** Where a part begins, or the nearest one around it that is there. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 	const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
 	const last = keys.at(-1);
@@ -70,7 +67,6 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 	return keys.length > 0 ? offsetOf(document, keys.slice(0, -1)) : 0;
 }
 
-/** Paths of what is given and not read. */
 function unknownFields(given: unknown, read: unknown): PropertyKey[][] {
 	if (typeof given !== 'object' || given === null || typeof read !== 'object' || read === null) return [];
 	const known = new Map(Object.entries(read));

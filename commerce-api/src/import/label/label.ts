@@ -15,16 +15,13 @@ export type SeedReview = Pick<
 	'title' | 'detail' | 'nickname' | 'rating' | 'status' | 'language' | 'createdAt'
 > & { sku: string };
 
-/** Everything that an empty shop is filled with. */
 export interface SeedSource {
 	catalog: CatalogSource;
 	content: ContentSource;
 	coupons: InferInsertModel<typeof coupons>[];
-	/** Unpublished pages with the keys that open them. */
 	drafts: { key: string; draft: DraftSource }[];
 	reviews: SeedReview[];
 	showrooms?: SourceShowroom[];
-	/** What the showrooms have. */
 	shelves?: SourceShelf[];
 }
 
@@ -42,11 +39,7 @@ const LabelModule = z.object({
 	drawPicture: z.custom<Label['drawPicture']>(isFunction, 'exports no function `drawPicture`'),
 });
 
-/**
- * Loads the module that fills an empty shop and draws its pictures.
- * @param file its absolute path
- * @throws where it cannot be loaded or lacks one of the functions
- */
+/** @param file its absolute path @throws where it cannot be loaded or lacks one of the functions */
 export async function loadLabel(file: string): Promise<Label> {
 	return LabelModule.parse(await import(pathToFileURL(file).href));
 }

@@ -14,10 +14,7 @@ import type { Label, SeedReview, SeedSource } from './label.ts';
 
 const TEN_YEARS_MS = 10 * 365 * 86_400_000;
 
-/**
- * Fills a shop that has never had a catalogue with the label's data, in one transaction.
- * @returns whether it did
- */
+/** Fills a shop that has never had a catalogue, in one transaction. @returns whether it did */
 export async function seedShop(db: Database, label: Label | undefined, now = new Date()): Promise<boolean> {
 	// A shop of an older release has a catalogue but no tax rules.
 	await writeTaxRules(db, undefined);

@@ -20,9 +20,7 @@ const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 const LONGEST_OPTION = 60;
 
 export interface AttributeBook {
-	/** Adds the options of a product or a variant. */
 	note(values: Record<string, string | string[]>): void;
-	/** All attributes noted so far with all their options. */
 	attributes(): SourceAttribute[];
 }
 

@@ -27,10 +27,7 @@ export interface ImportOptions {
 	onProgress: Progress;
 }
 
-/**
- * Reads an export without touching the database.
- * @throws ImportError when the file is no export of products, or holds none that can be sold
- */
+/** @throws ImportError when the file is no export of products, or holds none that can be sold */
 export async function readCatalog({
 	file,
 	media,
@@ -56,10 +53,7 @@ export async function readCatalog({
 	);
 }
 
-/**
- * Replaces the catalogue; the shop's own pages and FAQ stay.
- * @returns the addresses of the blank pages that were added
- */
+/** The shop's own pages and FAQ stay. @returns the addresses of the blank pages that were added */
 export async function importCatalog(db: Database, conversion: Conversion, options: ImportOptions): Promise<string[]> {
 	options.onProgress('writing', 0);
 	const blankPages = await db.transaction(async (tx) => {
@@ -72,7 +66,6 @@ export async function importCatalog(db: Database, conversion: Conversion, option
 	return blankPages;
 }
 
-/** Imports an export into the shop's database and reports what was done. */
 export function importExport(files: Pick<ImportOptions, 'file' | 'media' | 'tiers'>): Promise<string> {
 	return runImport(async ({ config, ...run }) => {
 		const options = { ...run, ...files, storeViews: config.storeViews };

@@ -14,7 +14,6 @@ export interface Skipped {
 	reason: string;
 }
 
-/** The state of one import. */
 export interface Making {
 	now: Date;
 	rows: Map<string, ExportRow>;
@@ -32,7 +31,6 @@ export interface Making {
 const Uuid = z.uuid();
 const ALONE = ['simple', 'virtual', 'downloadable'] as const;
 
-/** Reports a bad row and goes on. */
 export function attempt<T>(row: ExportRow, making: Making, make: () => T): T | undefined {
 	try {
 		return make();
@@ -139,7 +137,6 @@ function common(row: ExportRow, making: Making) {
 	};
 }
 
-/** A single value is not a list. */
 function single(values: Record<string, string[]>): Record<string, string | string[]> {
 	return Object.fromEntries(
 		Object.entries(values).map(([code, [first = '', ...more]]) => [code, more.length > 0 ? [first, ...more] : first]),

@@ -13,17 +13,14 @@ export interface ExportRow {
 /** Columns that every product export of Magento 2 has. */
 const NEEDED = ['sku', 'product_type', 'name', 'price', 'categories', 'visibility', 'additional_attributes'];
 
-/** A kind of Magento's exports. */
 interface ExportKind {
 	name: string;
-	/** Columns that each of its files has. */
 	needed: readonly string[];
 }
 
 const PRODUCTS: ExportKind = { name: 'product', needed: NEEDED };
 
 /**
- * Reads an export row by row.
  * @param onProgress called with the part read so far, 0 to 1
  * @throws ImportError when the file cannot be read, is something else, or is cut off
  */

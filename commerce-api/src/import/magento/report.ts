@@ -1,7 +1,6 @@
 import { importedLine, listed } from '../report.ts';
 import type { Conversion } from './to-catalog.ts';
 
-/** What an import did, for a person to read. */
 export function reportOf({ source, skipped, missingPictures }: Conversion, seconds: number): string {
 	const translations = Object.entries(source.translations ?? {});
 	return [

@@ -79,7 +79,6 @@ export function taxClassOf(row: ExportRow): SourceProduct['taxClass'] {
 	return name.includes('reduced') ? 'reduced' : 'standard';
 }
 
-/** The moment of the import where the column is empty. */
 export function createdAtOf(row: ExportRow, now: Date): string {
 	const date = dateOf(row, 'created_at');
 	return date ? new Date(date).toISOString() : now.toISOString();

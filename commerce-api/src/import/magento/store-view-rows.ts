@@ -6,7 +6,6 @@ import type { Making } from './product-of-row.ts';
 import type { ExportRow } from './read-export.ts';
 
 interface Imported extends Pick<Making, 'rows' | 'skipped' | 'urlKeys'> {
-	/** Skus of products and variants. */
 	skus: ReadonlySet<string>;
 	/** Languages of the shop's store views by their codes. */
 	languages: ReadonlyMap<string, string>;
@@ -59,7 +58,6 @@ function addressOf(row: ExportRow, urlKeys: ReadonlySet<string>, taken: Map<stri
 	return { urlKey };
 }
 
-/** Names of the options of the product's own row, by attribute. */
 function optionsOf(row: ExportRow, base: ExportRow): [code: string, options: Record<string, string>][] {
 	const valuesOf = (each: ExportRow) => attributeValues(parsePairs(each.get('additional_attributes')));
 	const own = valuesOf(base);

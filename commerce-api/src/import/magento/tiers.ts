@@ -20,10 +20,7 @@ const GROUPS: Record<string, number> = {
 	Retailer: 3,
 };
 
-/**
- * Rows of an export of advanced prices; none without a file.
- * @throws ImportError as `readExport`
- */
+/** None without a file. @throws ImportError as `readExport` */
 export async function readTierRows(file: string | undefined): Promise<ExportRow[]> {
 	if (file === undefined) return [];
 	const rows: ExportRow[] = [];

@@ -18,9 +18,7 @@ interface ConvertOptions {
 	now: Date;
 	/** Languages of the shop's store views by their codes. */
 	languages: ReadonlyMap<string, string>;
-	/** Tags that mark new and reduced products. */
 	tags: SourceTag[];
-	/** Rows of advanced prices. */
 	tierRows: ExportRow[];
 }
 

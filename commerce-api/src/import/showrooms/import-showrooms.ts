@@ -4,10 +4,7 @@ import { getConfig } from '../../platform/config.ts';
 import { withDatabase } from '../../platform/database/open-engine.ts';
 import { readShelves, readShowrooms } from './read-showrooms.ts';
 
-/**
- * Replaces the shop's showrooms by those of a file, and what is on their shelves if there is a file of it.
- * @throws ImportError when a line of a file cannot be used; nothing is written
- */
+/** @throws ImportError when a line of a file cannot be used; nothing is written */
 export async function importShowrooms(file: string, stockFile: string | undefined): Promise<string> {
 	const showrooms = readShowrooms(resolve(file));
 	const shelves = stockFile === undefined ? undefined : readShelves(resolve(stockFile), showrooms);

@@ -22,10 +22,7 @@ interface Row {
 	cells: Record<string, string>;
 }
 
-/**
- * Reads a list of showrooms; `docs/commerce-api.md` says what its columns hold.
- * @throws ImportError naming every line that cannot be used
- */
+/** `docs/commerce-api.md` says what the columns hold. @throws ImportError naming every line that cannot be used */
 export function readShowrooms(file: string): SourceShowroom[] {
 	const rows = readRows(file, NEEDED);
 	const faults = doubles(rows.map(({ line, cells }) => ({ line, key: cells.slug ?? '' })));
@@ -39,10 +36,7 @@ export function readShowrooms(file: string): SourceShowroom[] {
 	return showrooms;
 }
 
-/**
- * Reads what the showrooms have on their shelves.
- * @throws ImportError naming every line that cannot be used
- */
+/** @throws ImportError naming every line that cannot be used */
 export function readShelves(file: string, showrooms: readonly SourceShowroom[]): SourceShelf[] {
 	const known = new Set(showrooms.map(({ document }) => document.slug));
 	const rows = readRows(file, ['showroom', 'sku', 'qty']);

@@ -11,7 +11,6 @@ export interface AttributeBook {
 	attributes: SourceAttribute[];
 	/** Attribute values of a product or a variant, as labels. */
 	valuesOf(document: Holder): Record<string, string | string[]>;
-	/** Label of one option. */
 	optionOf(document: Holder, code: string): string | undefined;
 }
 

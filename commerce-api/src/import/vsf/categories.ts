@@ -10,10 +10,7 @@ export interface CategoryTree {
 	paths: Map<number, string>;
 }
 
-/**
- * The category tree. Paths are built from the tree, because a category's path begins with its
- * parent's. The root and the shop's own category (levels 0 and 1) have no path.
- */
+/** Paths are built from the tree. The root and the shop's own category (levels 0 and 1) have none. */
 export function categoryTree(documents: CategoryDocument[], skipped: Skipped[]): CategoryTree {
 	const byId = new Map(documents.map((document) => [document.id, document]));
 	const paths = new Map<number, string>();

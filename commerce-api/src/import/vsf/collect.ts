@@ -16,7 +16,6 @@ type EntityType = keyof typeof SCHEMAS;
 export interface DumpPosition {
 	file: string;
 	line: number;
-	/** The document's id or name. */
 	name: string;
 }
 type Placed<T> = T & { at: DumpPosition };
@@ -25,7 +24,6 @@ export interface Skipped extends DumpPosition {
 	reason: string;
 }
 
-/** The documents of the dumps by type, each with its position. */
 export type Dump = { [T in EntityType]: Placed<z.infer<(typeof SCHEMAS)[T]>>[] };
 
 /** Collects the lines of dumps; invalid ones are reported and left out. */

@@ -27,14 +27,10 @@ export interface ImportOptions extends Omit<ConvertOptions, 'taxRules' | 'tags'>
 }
 
 export interface Imported extends Conversion {
-	/** Addresses of the blank pages. */
 	blankPages: string[];
 }
 
-/**
- * Replaces the shop's catalogue by dumps of vue-storefront-api's indexes.
- * @throws ImportError when a file cannot be read, or no product in them can be sold; nothing was written then
- */
+/** @throws ImportError when a file cannot be read, or no product in them can be sold; nothing was written then */
 export async function importDumps(db: Database, options: ImportOptions): Promise<Imported> {
 	const { files, media, now, onProgress } = options;
 	const { dump, skipped } = await collect(files, onProgress);
@@ -81,7 +77,6 @@ function nothingToSell({ skipped: [first] }: Conversion): ImportError {
 
 type Given = Pick<ImportOptions, 'files' | 'stores' | 'media' | 'pricesIncludeTax'>;
 
-/** Imports dumps of indexes into the shop's database and reports what was done. */
 export function importIndexes(given: Given): Promise<string> {
 	return runImport(async ({ config, ...run }) => {
 		const { storeViews } = config;

@@ -5,16 +5,12 @@ import type { ChildDocument } from './documents.ts';
 type Pictured = Pick<ChildDocument, 'image' | 'media_gallery'>;
 
 export interface PictureBook {
-	/** The paths of a document's pictures, the main one first. */
 	pathsOf(document: Pictured): string[];
 	pictures: Map<string, SourcePicture>;
 	missing: Set<string>;
 }
 
-/**
- * @param media the folder with the photographs; without it pictures keep their paths of the index, for a picture server that
- * knows them
- */
+/** @param media without it pictures keep their paths of the index, for a picture server that knows them */
 export function createPictureBook(media: string | undefined): PictureBook {
 	const pictures = new Map<string, SourcePicture>();
 	const missing = new Set<string>();

@@ -24,10 +24,7 @@ export interface PriceRules {
 	taxRate(taxClassId: number): number;
 }
 
-/**
- * Gross prices in grosze; undefined without a price. Where `price` already is the special price, the regular one is
- * `original_price`.
- */
+/** Gross grosze. Where `price` already is the special price, the regular one is `original_price`. */
 export function priceOf(document: Priced, taxClassId: number, rules: PriceRules): SourcePrice | undefined {
 	const gross = (net: number | undefined, inclTax: number | undefined) => {
 		if (inclTax !== undefined) return toGrosze(inclTax);

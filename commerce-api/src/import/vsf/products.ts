@@ -9,10 +9,8 @@ import { dateOf, type PriceRules, priceOf } from './prices.ts';
 
 type Document = Dump['product'][number];
 
-/** The state of one import. */
 export interface Making {
 	now: Date;
-	/** Tags that mark new and reduced products. */
 	tags: SourceTag[];
 	attributes: AttributeBook;
 	categories: Map<number, string>;
@@ -21,7 +19,6 @@ export interface Making {
 	skipped: Skipped[];
 	/** All products of the dump, also variants. */
 	bySku: Map<string, Document>;
-	/** Skus that are in use. */
 	used: Set<string>;
 	urlKeys: Set<string>;
 }
@@ -160,7 +157,6 @@ function stockOf({ stock }: Pick<ChildDocument, 'stock'>): SourceStock {
 	return { qty, isInStock: stock.is_in_stock && qty > 0 };
 }
 
-/** The product's own url key, or its name as a slug; a duplicate gets the sku appended. */
 function urlKeyOf(document: Document, { urlKeys }: Making): string | undefined {
 	const { sku } = document;
 	const preferred = toSlug(document.url_key || document.slug || document.name) || toSlug(sku);

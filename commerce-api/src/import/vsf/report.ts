@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { importedLine, listed } from '../report.ts';
 import type { Conversion } from './to-catalog.ts';
 
-/** What an import did, for a person to read. */
 export function reportOf(conversion: Conversion, seconds: number): string {
 	const { source, pages, blocks, reviews, skipped, missingPictures } = conversion;
 	const count = (list: unknown[] | undefined) => list?.length ?? 'the shop’s own';

@@ -4,7 +4,6 @@ import type { Dump, Skipped } from './collect.ts';
 
 export type SourceReview = Omit<SeedReview, 'language'>;
 
-/** Reviews of products that were imported. */
 export function reviewsOf({ review, product }: Dump, skus: Set<string>, skipped: Skipped[]): SourceReview[] {
 	const byId = new Map(product.map(({ id, sku }) => [id, sku]));
 	return review.flatMap((document) => {

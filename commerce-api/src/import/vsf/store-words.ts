@@ -53,7 +53,6 @@ function productIn(document: Dump['product'][number]): [string, ProductTranslati
 	return [...variants, [sku, texts]];
 }
 
-/** Labels of options in both indexes. */
 function attributesIn(own: Dump, base: Dump): NonNullable<CatalogTranslation['attributes']> {
 	const known = labelsOf(base);
 	return Object.fromEntries(
@@ -73,7 +72,6 @@ interface Labels {
 	options: Map<string, string>;
 }
 
-/** Labels from the attributes, or else from the products. */
 function labelsOf({ attribute, product }: Dump): Map<string, Labels> {
 	const chosen = product.flatMap(({ configurable_options }) => configurable_options);
 	const all = new Map<string, Labels>();

@@ -21,14 +21,12 @@ export interface Conversion {
 }
 
 export interface ConvertOptions {
-	/** Folder of the photographs. */
 	media: string | undefined;
 	pricesIncludeTax: boolean;
 	/** Country whose taxes are in the prices. */
 	country: string;
 	/** The shop's own, for dumps without any. */
 	taxRules: TaxRule[];
-	/** Tags that mark new and reduced products. */
 	tags: SourceTag[];
 	now: Date;
 }

@@ -17,10 +17,7 @@ interface WriteOptions {
 	storeViews: StoreViews;
 }
 
-/**
- * Replaces catalogue, pages and blocks and adds reviews, all or nothing; the same dump a second time changes nothing.
- * @returns the addresses of the blank pages that were added because the dump has none
- */
+/** All or nothing; the same dump again changes nothing. @returns the addresses of the blank pages that were added */
 export async function writeImport(
 	db: Database,
 	conversion: Conversion,

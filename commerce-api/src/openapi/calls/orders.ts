@@ -29,7 +29,6 @@ const order = describeCall('Orders');
 const admin = describeCall('Administration');
 const payment = describeOther('Payment');
 const page = { 'text/html': undefined };
-/** What the sandbox's page sends. */
 const Decision = z.object({ decision: z.enum(['accept', 'refuse', 'blik']), code: z.optional(z.string()) });
 
 export const orderCalls = [

@@ -7,7 +7,6 @@ export function sqlState(error: unknown): string {
 /** Too slow, too long behind a lock, disk or memory full. */
 const OVERLOADED = /^(57014|55P03|53...)$/;
 
-/** Whether a retry may succeed. */
 export function isOverloaded(code: string | undefined): boolean {
 	return OVERLOADED.test(code ?? '');
 }

@@ -5,12 +5,10 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { PgliteClient } from './pglite-client.ts';
 
-/** Either engine or a transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
-/** Migrates an open database. */
 export async function createDatabase(client: PgliteClient): Promise<Database> {
 	const db = drizzle({ client: forDrizzle(client) });
 	await migrate(db, { migrationsFolder: MIGRATIONS });
@@ -23,7 +21,6 @@ function forDrizzle(client: PgliteClient): unknown {
 	return client;
 }
 
-/** An open database, embedded or on a server. */
 export interface Engine {
 	db: Database;
 	close(): Promise<void>;

@@ -19,7 +19,6 @@ export interface PolledServer {
 const BETWEEN_BEATS = 250;
 const LONGEST_BEAT = 600;
 
-/** Polls a server. */
 export function watchHeartbeat(server: PolledServer): Heartbeat {
 	let alive = true;
 	let stopped = false;
@@ -70,7 +69,6 @@ async function isQuick(beat: Promise<void>): Promise<boolean> {
 	return Promise.race([answered, late]);
 }
 
-/** A connection that only polls the server. */
 export function serverToPoll(connectionString: string): PolledServer {
 	let client: Client | undefined;
 

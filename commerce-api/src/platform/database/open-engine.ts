@@ -7,10 +7,7 @@ type Settings = Pick<Config, 'dataDir' | 'database'>;
 
 type Work<T> = (db: Database) => Promise<T>;
 
-/**
- * Opens and migrates the database of the settings, then calls `setUp`, in one process at a time.
- * @param embedded the embedded database if it is open already
- */
+/** Calls `setUp` after migrating, in one process at a time. @param embedded the embedded database if already open */
 export async function openEngine(settings: Settings, setUp: Work<void>, embedded?: PgliteClient): Promise<Engine> {
 	if (settings.database) {
 		const { openPostgres, setUpServer } = await import('./open-postgres.ts');
@@ -23,7 +20,6 @@ export async function openEngine(settings: Settings, setUp: Work<void>, embedded
 	return { db, close: client.close, broken: client.broken };
 }
 
-/** Runs one long task on the database, such as an import. */
 export async function withDatabase<T>(settings: Settings, work: Work<T>): Promise<T> {
 	if (settings.database) {
 		const { onOneConnection, setUpServer } = await import('./open-postgres.ts');

@@ -4,10 +4,7 @@ import { UnavailableError } from './database-errors.ts';
 import { lockDatabase } from './database-lock.ts';
 import { openPglite, type PgliteClient } from './pglite-client.ts';
 
-/**
- * Opens the database folder for this process alone; closing it frees it.
- * @throws DatabaseLockedError when another process has it open
- */
+/** Closing it frees the folder. @throws DatabaseLockedError when another process has it open */
 export async function openLocked(dataDir: string): Promise<PgliteClient> {
 	const lock = await lockDatabase(join(dataDir, 'db.lock'));
 	const folder = join(dataDir, 'db');

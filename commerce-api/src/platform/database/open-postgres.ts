@@ -40,10 +40,7 @@ export function openPostgres({ url, poolSize }: ServerSettings): Engine {
 	return { db: drizzle({ client: forDrizzle(pool) }), close: () => pool.end(), broken: new Promise(() => {}) };
 }
 
-/**
- * Migrates the database and calls `setUp`, in one process at a time: others that start together with
- * this one wait and find it done.
- */
+/** Runs in one process at a time: others that start together with this one wait and find it done. */
 export async function setUpServer(url: string, setUp: (db: Database) => Promise<void>): Promise<void> {
 	await onOneConnection(url, async (db) => {
 		const [server] = await db
@@ -66,10 +63,7 @@ export async function onOneConnection<T>(url: string, work: (db: NodePgDatabase)
 	}
 }
 
-/**
- * Waits for a server that is just starting.
- * @throws UnavailableError without the address, which holds a password
- */
+/** Waits for a server that is just starting. @throws UnavailableError without the address, which holds a password */
 async function connect(connectionString: string, attempt = 1): Promise<Client> {
 	const client = new Client({ connectionString, connectionTimeoutMillis: 5000, types: SERVER_VALUES });
 	client.on('error', () => {});

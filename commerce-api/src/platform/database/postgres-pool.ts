@@ -48,7 +48,6 @@ export class PostgresPool {
 	}
 }
 
-/** A connection in use for a statement or a transaction. */
 class Lease {
 	#client: PoolClient;
 	#heartbeat: Heartbeat;

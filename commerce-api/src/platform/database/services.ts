@@ -1,6 +1,5 @@
 import type { Database } from './database.ts';
 
-/** What nearly every call needs. */
 export interface Services {
 	db: Database;
 	now: () => Date;

@@ -2,7 +2,6 @@
 const LOOKS = 24;
 
 export interface SilenceWatch {
-	/** Restarts the time of silence. */
 	heard(): void;
 	stop(): void;
 }
@@ -15,10 +14,7 @@ interface Watched {
 	longest: number;
 }
 
-/**
- * Detects that an answer has been awaited for too long. It checks repeatedly instead of setting one timer, so that the
- * hours in which the machine slept count as one check.
- */
+/** Checks repeatedly instead of setting one timer, so that the hours in which the machine slept count as one check. */
 export function watchSilence({ isWaiting, onSilence, longest }: Watched): SilenceWatch {
 	let silent = 0;
 	const timer = setInterval(() => {

@@ -1,7 +1,6 @@
 export interface WorkerData {
 	/** A folder, or `memory://`. */
 	dataDir: string;
-	/** A dump to start from. */
 	template?: string;
 }
 
@@ -16,7 +15,6 @@ export interface QueryResult {
 	affectedRows: number | undefined;
 }
 
-/** The parts of a database error that are sent between threads. */
 export interface Failure {
 	message: string;
 	/** SQLSTATE, e.g. `23505`; empty where the failure is not PostgreSQL's. */

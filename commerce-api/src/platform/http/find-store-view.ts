@@ -1,10 +1,7 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { Refusal } from './refusal.ts';
 
-/**
- * The storefront that a request names, or the first.
- * @throws Refusal 400 for one that does not exist
- */
+/** The first without a code. @throws Refusal 400 for a storefront that does not exist */
 export function findStoreView(views: readonly StoreView[], code: string | undefined): StoreView {
 	const found = code === undefined ? views[0] : views.find(({ storeCode }) => storeCode === code);
 	if (found) return found;

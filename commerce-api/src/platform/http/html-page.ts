@@ -26,7 +26,6 @@ pre { padding: 1rem; background: #f3f1ed; white-space: pre-wrap; overflow-wrap: 
 
 interface HtmlPage {
 	language: string;
-	/** Title of the document, and its heading. */
 	title: string;
 	content: Html;
 	/** A card by default; wide pages hold tables. */

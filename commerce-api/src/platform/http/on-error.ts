@@ -43,7 +43,6 @@ export function createOnError(log: Logger): ErrorHandler {
 	};
 }
 
-/** Answers a refusal in the envelope. */
 export function refuse(c: Context, { status, errorCode, message, details }: Refusal) {
 	const retryAfter = details.retryAfter ?? (status === 503 ? 1 : undefined);
 	if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));

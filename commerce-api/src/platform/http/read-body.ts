@@ -4,10 +4,7 @@ const MAX_BYTES = 64 * 1024;
 const MAX_LEVELS = 32;
 const JSON_TYPE = /^application\/json(\s*;\s*charset=utf-8)?$/i;
 
-/**
- * The JSON of a request's body; undefined where there is none.
- * @throws Refusal 413, 415 or 400
- */
+/** Undefined where there is no body. @throws Refusal 413, 415 or 400 */
 export async function readBody(request: Request): Promise<unknown> {
 	if (request.method === 'GET' || request.method === 'HEAD') return undefined;
 	const text = await readText(request);
@@ -74,10 +71,7 @@ function holdsHalfCharacter(value: unknown): boolean {
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded(\s*;|$)/i;
 
-/**
- * The fields of a form, or JSON. The last of duplicate fields counts; empty ones are dropped.
- * @throws Refusal 413, 415, 400 or 422
- */
+/** The last of duplicate fields counts; empty ones are dropped. @throws Refusal 413, 415, 400 or 422 */
 export async function readForm(request: Request): Promise<unknown> {
 	if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) return (await readBody(request)) ?? {};
 	const fields = new URLSearchParams(await readText(request));

@@ -7,7 +7,6 @@ import { parseInput } from './parse-input.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
-/** The user of an access token. */
 export interface Principal {
 	userId: number;
 	sessionId: string;
@@ -16,7 +15,6 @@ export interface Principal {
 interface EndpointRequest<E extends AnyEndpoint> {
 	query: QueryOf<E>;
 	body: BodyOf<E>;
-	/** Path parameters, e.g. `uuid`. */
 	params: Record<string, string>;
 	user: E extends { auth: 'user' } ? Principal : Principal | undefined;
 	/** The storefront of `storeCode` or of a search's `store`, or the shop's first. */
@@ -25,7 +23,6 @@ interface EndpointRequest<E extends AnyEndpoint> {
 	header(name: string): string | undefined;
 	/** The network that the client asks from; undefined for the shop's own servers. */
 	network: string | undefined;
-	/** Adds a cookie to the answer. */
 	setCookie(cookie: string): void;
 }
 
@@ -42,14 +39,9 @@ interface RouteOptions {
 	tokenInQuery?: boolean;
 }
 
-/** Answers one endpoint of the contract. */
 export type Route = <const E extends AnyEndpoint>(endpoint: E, handler: Handler<E>) => void;
 
-/**
- * Binds endpoints of the contract to an app: parses query and body, authenticates the user and wraps the answer
- * in the envelope. A handler that answers with a `Response` has written the envelope itself.
- * @param authenticate finds the user of an access token
- */
+/** A handler that answers with a `Response` has written the envelope itself. */
 export function createRoute(
 	app: Hono,
 	authenticate: (token: string) => Promise<Principal | undefined>,

@@ -2,10 +2,7 @@ import { Refusal } from './refusal.ts';
 
 const MAX_SKUS = 100;
 
-/**
- * The skus of a comma joined list, as the database can store them.
- * @throws Refusal 422 for more than 100
- */
+/** Leaves out what the database cannot store. @throws Refusal 422 for more than 100 */
 export function skusIn(list: string): string[] {
 	const skus = list.split(',').filter((sku) => sku !== '');
 	if (skus.length <= MAX_SKUS) return skus.map((sku) => sku.replaceAll('\0', ''));

@@ -1,10 +1,7 @@
 import { Id } from '@pasaz/kernel/contract/id';
 import { notFound } from './refusal.ts';
 
-/**
- * An id in an address.
- * @throws Refusal 404 for anything that cannot be one
- */
+/** @throws Refusal 404 for anything that cannot be one */
 export function toId(text: string | undefined): number {
 	const id = Id.safeParse(/^\d{1,10}$/.test(text ?? '') ? Number(text) : undefined);
 	if (id.success) return id.data;

@@ -1,6 +1,5 @@
 import type { Language } from '../store-views.ts';
 
-/** The locale in which a language's letters write dates and amounts. */
 export const LOCALES: Record<Language, string> = { pl: 'pl-PL', de: 'de-DE', it: 'it-IT', en: 'en-GB' };
 
 /** An amount in decimal units, with its currency, as a language writes it. */

@@ -5,7 +5,6 @@ import type { Letter, Sender } from './letter.ts';
 interface LetterText {
 	subject: string;
 	body: string;
-	/** Label of the link. */
 	action: string;
 	note: string;
 }

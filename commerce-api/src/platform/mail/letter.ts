@@ -14,16 +14,13 @@ interface LetterLink {
 export interface Letter {
 	subject: string;
 	paragraphs: string[];
-	/** Below the paragraphs, e.g. files. */
 	links?: LetterLink[];
 	/** Label and value, e.g. a product and its price; `detail` adds to the label, `picture` is a whole address and only in HTML. */
 	rows?: LetterRow[];
 	action?: LetterLink;
-	/** Small print. */
 	notes?: string[];
 }
 
-/** The name and language of a storefront's letters. */
 export interface Sender {
 	language: Language;
 	shopName: string;
@@ -41,7 +38,6 @@ export function senderIn(storeViews: StoreViews, storeCode: string | undefined):
 	return { language: languageOf(i18n.defaultLocale), shopName: seo.siteName };
 }
 
-/** Renders a letter as text and as HTML. */
 export function toMail(to: string, letter: Letter, sender: Sender): Mail {
 	return {
 		to: oneLine(to),

@@ -10,13 +10,10 @@ import { hashOf, newToken } from '../tokens.ts';
 export type MailToken = typeof mailTokens.$inferSelect;
 
 export interface TokenLinks extends Services {
-	/** Address of a token's link. */
 	linkTo(token: string): string;
 }
 
-/** What calls need that send mails with links. */
 export interface LinkServices extends TokenLinks {
-	/** Limits the mails to one address. */
 	limits: RateLimits;
 	storeViews: StoreViews;
 }
@@ -42,7 +39,6 @@ export async function issueToken(tx: Database, issued: IssuedToken, now: Date): 
 	return token;
 }
 
-/** Address of a link with a new token. */
 export async function newLink(tx: Database, { now, linkTo }: TokenLinks, issued: IssuedToken): Promise<string> {
 	return linkTo(await issueToken(tx, issued, now()));
 }
@@ -53,10 +49,7 @@ export async function findToken(db: Database, token: string, now: Date): Promise
 	return found;
 }
 
-/**
- * Deletes a token and does what it stands for, in one transaction.
- * @returns false for a token that has expired, was used or has another purpose
- */
+/** Acts in the same transaction. @returns false for a token that has expired, was used or has another purpose */
 export function redeemOnce(
 	{ db, now }: Services,
 	{ token, purpose }: { token: string; purpose: MailTokenPurpose },

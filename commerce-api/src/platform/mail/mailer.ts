@@ -46,7 +46,6 @@ export function createMailer({ smtpUrl, from, folder, publicUrl }: MailSettings)
 	};
 }
 
-/** Writes the mail, and beside it a JSON file for the page of mails. */
 async function writeMail(folder: string, message: object, { mail, id }: { mail: Mail; id: number }): Promise<void> {
 	const { message: content } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
 	const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}`);

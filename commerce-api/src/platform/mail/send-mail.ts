@@ -6,7 +6,6 @@ import { type LetterTexts, letterIn } from './letter-texts.ts';
 
 interface Recipient {
 	to: string;
-	/** The storefront whose name and language the letter has. */
 	storeCode: string;
 	/** Whether somebody else may have typed the address: it gets only a few such mails an hour. */
 	toStranger?: boolean;
@@ -22,7 +21,6 @@ export async function sendMail(
 	await enqueue(tx, [{ kind: 'mail', mail: toMail(to, write(sender), sender), ...(toStranger && { toStranger }) }]);
 }
 
-/** The same for a letter that only has a link to follow. */
 export function sendLink(
 	tx: Database,
 	storeViews: StoreViews,

@@ -2,10 +2,7 @@ const LONGEST = 40;
 /** Letters of any script with what stands between them in names. */
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
 
-/**
- * A name that somebody has typed, as a letter may repeat it to a stranger's address: empty where it could be an advertisement, a link or a
- * sentence.
- */
+/** A typed name as a letter may repeat it to a stranger: empty if it may be an advertisement, a link or a sentence. */
 export function nameInLetter(name: string): string {
 	const trimmed = name.trim();
 	return trimmed.length <= LONGEST && NAME.test(trimmed) && trimmed.split(/\s+/).length <= 3 ? trimmed : '';

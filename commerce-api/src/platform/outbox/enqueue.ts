@@ -20,7 +20,6 @@ export async function purgeTags(tx: Database, tags: Iterable<CacheTag>): Promise
 	await enqueue(tx, jobs);
 }
 
-/** Purges all cached pages. */
 export async function purgeAll(tx: Database): Promise<void> {
 	await enqueue(tx, [{ kind: 'purge', tags: 'all' }]);
 }

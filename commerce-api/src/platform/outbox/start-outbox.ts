@@ -10,10 +10,7 @@ const PAUSE_MS = 1000;
 const LONG_PAUSE_MS = 5000;
 const BETWEEN_TIDIES_MS = 3_600_000;
 
-/**
- * Does due jobs every second until it is stopped.
- * @returns stops it; resolves when the running jobs have ended
- */
+/** @returns stops it; resolves when the running jobs have ended */
 export function startOutbox(services: Background): () => Promise<void> {
 	let stopped = false;
 	let timer: NodeJS.Timeout | undefined;

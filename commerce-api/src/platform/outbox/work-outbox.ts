@@ -25,10 +25,7 @@ const LONGEST_PAUSE_SECONDS = 3600;
 /** About eleven hours with the pauses above. */
 export const MAX_ATTEMPTS = 18;
 
-/**
- * Does due jobs, each in one process at a time: a job is postponed while it runs and deleted when it is done.
- * @returns the number of jobs that were tried
- */
+/** A job is postponed while it runs, so that one process does it. @returns the number of jobs that were tried */
 export async function workOutbox(services: OutboxServices): Promise<number> {
 	const jobs = await claim(services);
 	await Promise.all(jobs.map((row) => attempt(services, row)));

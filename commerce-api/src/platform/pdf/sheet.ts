@@ -10,12 +10,10 @@ export const LINE = 22;
 
 export type Sheet = PDFKit.PDFDocument;
 
-/** Begins a new page where less than this is left. */
 export function keepTogether(doc: Sheet, height: number): void {
 	if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
 }
 
-/** Lines to write on by hand. */
 export function writePenLines(doc: Sheet, count: number): void {
 	for (let line = 0; line < count; line++) {
 		keepTogether(doc, LINE);

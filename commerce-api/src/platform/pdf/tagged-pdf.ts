@@ -12,10 +12,7 @@ interface PdfSettings {
 	now: Date;
 }
 
-/**
- * A document to print and to read aloud: tagged PDF/UA with its language, its title and its fonts embedded. Lines for a pen are
- * artifacts, which a screen reader leaves out.
- */
+/** Tagged PDF/UA with its fonts embedded. Lines for a pen are artifacts, which a screen reader leaves out. */
 export function createTaggedPdf({ title, author, language, now }: PdfSettings) {
 	const info = { Title: title, Author: author, CreationDate: now, ModDate: now };
 	const doc = new PDFDocument(optionsOf(language, info));
@@ -37,7 +34,6 @@ export function createTaggedPdf({ title, author, language, now }: PdfSettings) {
 			write('H2', text);
 		},
 		paragraph: (text: string) => write('P', text),
-		/** Prints the value, or lines for a pen. */
 		field(label: string, value: string | undefined, lines = 1) {
 			if (value) return write('P', `${label}: ${printable(value)}`);
 			keepTogether(doc, LINE * (lines + 1));
@@ -49,7 +45,6 @@ export function createTaggedPdf({ title, author, language, now }: PdfSettings) {
 			writeTable(doc, root, { rows, widths: [width - widths.reduce((sum, column) => sum + column, 0), ...widths] });
 			doc.moveDown(0.4);
 		},
-		/** A box to tick. */
 		choice: (text: string, isChosen: boolean) => write('P', `${isChosen ? '\u2612' : '\u2610'} ${text}`),
 		async end(): Promise<Buffer> {
 			root.end();

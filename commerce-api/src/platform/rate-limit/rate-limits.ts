@@ -10,18 +10,12 @@ const REDIS_MS = 250;
 /** Milliseconds for which the shared store is not used after a timeout. */
 const REST_MS = 5000;
 
-/**
- * Counting comes before what is counted: a check before and a count after would let through everything that is asked at once.
- */
+/** Counting comes before what is counted: a check before would let through everything that is asked at once. */
 export interface RateLimits {
-	/**
-	 * Counts once, or `points` times.
-	 * @throws Refusal 429 with the time of the next attempt
-	 */
+	/** Counts once, or `points` times. @throws Refusal 429 with the time of the next attempt */
 	consume(name: LimitName, key: string, points?: number): Promise<void>;
 	/** Takes one count back, for what was counted beforehand and turned out well. */
 	refund(name: LimitName, key: string): Promise<void>;
-	/** Forgets what was counted. */
 	reset(name: LimitName, key: string): Promise<void>;
 }
 
@@ -74,7 +68,6 @@ function createCounter(name: LimitName, store: RestedStore | undefined): Counter
 	};
 }
 
-/** The shared store, which is not used for a while after a timeout. */
 interface RestedStore {
 	redis: RedisStore;
 	isResting(): boolean;
@@ -118,7 +111,6 @@ export async function openLimits({ rateLimits, redisUrl }: Config, log: Logger):
 	return createRateLimits(openRedis(redisUrl, log));
 }
 
-/** How often something may be done: `points` in `seconds`. */
 export const LIMITS = {
 	/** Failed logins of one account from one network. */
 	'login-guesser': { points: 10, seconds: 900 },

@@ -3,7 +3,6 @@ import type { Database } from '../database/database.ts';
 import { type TranslatedKind, translations } from '../database/schema/translations.ts';
 import { type Differences, differences, withDifferences } from '../differences.ts';
 
-/** The translation of a document in a store view. */
 export type Translations = (kind: TranslatedKind, key: string | number) => Differences | undefined;
 
 export async function readTranslations(db: Database, store: string, kinds: TranslatedKind[]): Promise<Translations> {
@@ -15,12 +14,10 @@ export async function readTranslations(db: Database, store: string, kinds: Trans
 	return (kind, key) => found.get(`${kind} ${key}`);
 }
 
-/** Applies a translation to a document. */
 export function translated<T>(document: T, translation: Differences | undefined): T {
 	return translation ? withDifferences(document, translation) : document;
 }
 
-/** A document and its translation. */
 export interface Pair {
 	base: object;
 	own: object;
@@ -46,7 +43,6 @@ export function translationRows(store: string, pairs: TranslatedPair[]): InferIn
 	});
 }
 
-/** Pairs the documents of two lists that only differ in their texts. */
 export function pairUp<T extends { document: object }>(
 	base: T[],
 	own: T[],

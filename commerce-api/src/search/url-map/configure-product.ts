@@ -2,7 +2,6 @@ import type { ConfigurableChild, Product } from '@pasaz/kernel/contract/product'
 import type { UrlMapOptions } from '@pasaz/kernel/contract/url-map';
 import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
 
-/** A product found by its address, with what the request's options ask for beside its fields. */
 export interface ConfiguredProduct {
 	product: Product;
 	more: Record<string, unknown>;
@@ -21,7 +20,6 @@ function variantFor(
 	return own ?? (falls ? (available[0] ?? children[0]) : undefined);
 }
 
-/** Code, id and label of each option of a variant. */
 function configurationOf({ configurable_options: options = [] }: Product, variant: Child) {
 	const chosen = variantOptions(
 		variant,
@@ -70,7 +68,6 @@ export function configureProduct(product: Product, options: UrlMapOptions, sku: 
 	return { product: shown, more };
 }
 
-/** What a product takes over from its variant; its id and its name stay its own. */
 function asOwn({ id: _, name: __, ...facts }: Child): Record<string, unknown> {
 	return facts;
 }

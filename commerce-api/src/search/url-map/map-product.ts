@@ -24,7 +24,6 @@ interface Shop {
 
 const FIELDS = Object.keys(Product.shape);
 
-/** Finds an enabled product by the last part of a path. */
 export async function mapProduct(
 	path: string,
 	{ projection, sku, options }: ProductLookup,
@@ -43,7 +42,6 @@ function hasSku(product: Product, sku: string | undefined): boolean {
 	return product.configurable_children?.some((child) => child.sku === sku) ?? false;
 }
 
-/** The parts of a grouped product, each at its link. */
 async function withLinked(product: Product, { db, store, storeView }: Shop): Promise<Product> {
 	const links = product.product_links ?? [];
 	const skus = links.filter(({ link_type }) => link_type === 'associated').map((link) => link.linked_product_sku);

@@ -42,7 +42,6 @@ function toHappened({ event, currency, value }: Conversion): Happened {
 interface Happened {
 	event: string;
 	count: number;
-	/** Empty where no amount goes with the event. */
 	currency?: string;
 	/** Gross grosze or cents. */
 	value?: number;

@@ -16,8 +16,7 @@ type Change = BodyOf<typeof cartUpdate>['cartItem'];
 export const MAX_LINES = 200;
 
 /**
- * Sets the quantity of a line; sent twice it changes nothing more. A changed line (another variant under the same
- * item id) replaces the old one. Stock is only checked by the order.
+ * Sent twice it changes nothing more; another variant under the same item id replaces the line. Only orders check stock.
  * @throws Refusal 422 for a product that is not for sale
  */
 export async function setLine(
@@ -43,7 +42,6 @@ interface Setting {
 	now: Date;
 }
 
-/** The line as it is set, and the one that it replaces. */
 function changedLines(rows: LineRow[], { change, product, now }: Setting) {
 	const { lineKey, sku, productOption = null } = product;
 	const others = rows.filter((row) => row.lineKey !== lineKey);

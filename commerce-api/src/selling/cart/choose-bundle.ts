@@ -12,7 +12,6 @@ export interface Wish {
 	productOption?: ProductOption | undefined;
 }
 
-/** The product that a request means. */
 export interface Choice {
 	lineKey: string;
 	productId: number;
@@ -113,7 +112,6 @@ function isPieces(qty: number): boolean {
 	return Number.isInteger(qty) && qty > 0 && qty <= MAX_PIECES;
 }
 
-/** Adds up parts that are chosen in several options. */
 function merged(parts: Part[]): Part[] {
 	const bySku = new Map<string, number>();
 	for (const { sku, qty } of parts) bySku.set(sku, (bySku.get(sku) ?? 0) + qty);

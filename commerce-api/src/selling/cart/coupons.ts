@@ -39,10 +39,7 @@ function normalised(code: string): string {
 	return tidyText(code).toUpperCase().replaceAll('\0', '');
 }
 
-/**
- * Applies a coupon to a cart in place of any other.
- * @throws Refusal with the contract's code for one that is not valid
- */
+/** Replaces any other coupon of the cart. @throws Refusal with the contract's code for one that is not valid */
 export async function applyCoupon(db: Database, cart: Owner, code: string, at: CouponCase): Promise<void> {
 	const coupon = await findCoupon(db, code);
 	const problem = couponProblem(coupon, at) ?? (await customerProblem(db, cart, coupon));
@@ -96,14 +93,12 @@ export interface CouponUse {
 	discount: Discount;
 	orderUuid: string;
 	userId: number | null;
-	/** Address of the confirmation. */
 	email: string;
 	at: CouponCase;
 }
 
 /**
- * Uses a coupon in the order's transaction. The conditional update locks the coupon, so that concurrent orders
- * cannot exceed its limits.
+ * The conditional update locks the coupon in the order's transaction, so that concurrent orders cannot exceed its limits.
  * @returns why it cannot be used; undefined if it was used
  */
 export async function useCoupon(
@@ -133,10 +128,7 @@ export async function useCoupon(
 	return undefined;
 }
 
-/**
- * Uses the coupon of an order that had ended once more; whether it is still valid was decided when the order was placed.
- * @throws Refusal 409 when others have used it as often as it may be
- */
+/** Whether it is still valid was decided when the order was placed. @throws Refusal 409 when no use of it is left */
 export async function useCouponAgain(
 	tx: Database,
 	{
@@ -160,7 +152,6 @@ export async function useCouponAgain(
 	await tx.insert(couponUses).values({ orderUuid, code, customer });
 }
 
-/** Returns a cancelled order's coupon. */
 export async function freeCoupon(tx: Database, orderUuid: string): Promise<void> {
 	const [use] = await tx.delete(couponUses).where(eq(couponUses.orderUuid, orderUuid)).returning();
 	if (use)

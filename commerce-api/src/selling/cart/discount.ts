@@ -38,7 +38,6 @@ export function couponProblem(coupon: CouponRow | undefined, at: CouponCase): Co
 	return at.goods < minimum ? 'coupon-minimum' : undefined;
 }
 
-/** The discount of a valid coupon. */
 export function discountOf(coupon: CouponRow, { goods, currency }: CouponCase): Discount {
 	const { code, kind, percent, amounts } = coupon;
 	const byKind = {
@@ -68,7 +67,6 @@ export function withDiscount<L extends Line>(
 	return lines.map((line, index) => ({ ...line, discount: parts[index] ?? 0 }));
 }
 
-/** Takes a part of an amount in proportion to its weight. */
 export interface Weighted {
 	/** Breaks ties, so that the order of the lines does not matter. */
 	key: string;

@@ -7,7 +7,6 @@ const GUEST_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 /** At a time, so that no statement holds up shoppers for long. */
 const BATCH = 1000;
 
-/** Deletes guests' carts that nobody has changed for 60 days. */
 export async function forgetGuestCarts(db: Database, now: Date): Promise<void> {
 	const old = and(isNull(carts.userId), lt(carts.updatedAt, new Date(now.getTime() - GUEST_LIFE_MS)));
 	for (;;) {

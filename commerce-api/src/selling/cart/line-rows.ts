@@ -18,7 +18,6 @@ export function opsOf({ ops, qty }: Pick<LineRow, 'ops' | 'qty'>): LineOps {
 	return ops ?? setTo(qty, NO_OP);
 }
 
-/** A new operation of the server's, later than all of the line. */
 export function nextOpOf(line: Pick<LineRow, 'ops' | 'qty'> | undefined, now: Date): OpId {
 	return nextOpId(line ? lastOpOf(opsOf(line)) : NO_OP, now.getTime(), SERVER);
 }

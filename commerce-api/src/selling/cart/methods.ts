@@ -11,13 +11,10 @@ export const BANK_TRANSFER = 'banktransfer';
 export interface Parcel {
 	/** Gross cents of goods after discounts, on which free delivery depends. */
 	goods: number;
-	/** Whether nothing is shipped. */
 	virtual: boolean;
-	/** Whether a coupon makes the delivery free. */
 	freeDelivery: boolean;
 }
 
-/** By what goods can be sent. */
 export interface DeliveryMeans {
 	storefront: Storefront;
 	/** Points that goods can be sent to, in all countries. */

@@ -14,7 +14,6 @@ function digitsOf(text: string): string {
 	return text.replace(/\D/g, '');
 }
 
-/** The nearest by number, those that share the first digits. */
 function nearPostcode(points: PickupPoint[], typed: string): PickupPoint[] {
 	const start = typed.slice(0, NEAR);
 	const numberOf = (digits: string) => Number(digits.padEnd(5, '0'));
@@ -38,7 +37,6 @@ function withWords(points: PickupPoint[], search: string): PickupPoint[] {
 		.toSorted((one, other) => isThere(one) - isThere(other));
 }
 
-/** Points of a country that a search finds: a postcode, or words. */
 export function findPoints(all: readonly PickupPoint[], country: string, search: string): PickupPoint[] {
 	const points = all.filter((point) => point.country === country.toUpperCase());
 	const isPostcode = /^[\d\s-]{2,}$/.test(search.trim());

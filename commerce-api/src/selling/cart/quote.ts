@@ -17,16 +17,12 @@ import type { Bill } from './sums.ts';
 export interface CartServices extends Services {
 	store: ProductStore;
 	storefronts: Storefronts;
-	/** Whether the sandbox is offered as a payment method. */
 	sandboxPayment: boolean;
-	/** Points that goods can be sent to, in all countries. */
 	pickupPoints: readonly PickupPoint[];
-	/** Days that pieces wait in a showroom; undefined where none can be reserved. */
 	collectDays: number | undefined;
 	digital: DigitalGoods;
 }
 
-/** By what goods can be sent, or fetched. */
 export async function deliveryMeans(services: CartServices, storefront: Storefront): Promise<DeliveryMeans> {
 	const { db, pickupPoints, collectDays } = services;
 	return { storefront, pickupPoints, collectIn: collectDays ? await collectCountries(db) : new Set() };
@@ -46,7 +42,6 @@ export interface Asker {
 	storeView: StoreView;
 }
 
-/** A parcel of nothing costs nothing. */
 const FREE = { amount: 0, price_excl_tax: 0, price_incl_tax: 0 };
 
 /** Prices what of a cart is in stock, and removes a coupon that is not valid any more: the next totals are without it. */

@@ -23,10 +23,8 @@ import { findPoints } from './pickup-points.ts';
 import { type CartServices, deliveryMeans, quoteOf } from './quote.ts';
 import { syncCart } from './sync-cart.ts';
 
-/** Lines and methods of a cart, in the currency of the calling store view. */
 export function cartRoutes(route: Route, services: CartServices): void {
 	const { db, storefronts } = services;
-	/** The services with the prices of a shopper. */
 	const pricedFor = async (user: Principal | undefined, storeView: StoreView) => {
 		const groupId = await customerGroup(services, user?.userId);
 		return { ...services, storefront: await storefronts.of(storeView, { groupId }) };

@@ -23,7 +23,6 @@ interface Component {
 	price: number;
 }
 
-/** A choice that is for sale, at today's price in the store view. */
 export interface Sellable extends Omit<Choice, 'product' | 'price' | 'original' | 'partLabels' | 'parts'> {
 	name: string;
 	type: ProductType;
@@ -84,7 +83,6 @@ export function inPieces(product: Sellable, qty: number): Sellable {
 	return { ...product, price: tieredPrice(product.price, product.tiers, qty) };
 }
 
-/** The products of these skus and the parents of those that are variants. */
 async function loadFamilies(
 	{ db, store, storefront }: SellableServices,
 	skus: string[],

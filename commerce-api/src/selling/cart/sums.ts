@@ -12,7 +12,6 @@ export interface PricedLine {
 	discount: number;
 }
 
-/** A priced cart or order. */
 export interface Bill {
 	lines: PricedLine[];
 	discount: Discount | undefined;

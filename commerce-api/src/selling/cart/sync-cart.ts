@@ -14,7 +14,6 @@ import { findSellables, type SellableServices } from './sellable.ts';
 type SyncServices = SellableServices & Services;
 type SyncAnswer = ResultOf<typeof cartSync>;
 
-/** Merges a device's operations into the cart, and tells how it is then. */
 export async function syncCart(services: SyncServices, cartId: string, sent: readonly SentLine[]): Promise<SyncAnswer> {
 	const named = await nameLines(services, sent);
 	const { lines, removed, refused } = await services.db.transaction((tx) => merge(tx, services, { cartId, named }));

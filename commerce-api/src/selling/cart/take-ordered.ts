@@ -12,10 +12,7 @@ interface Taking {
 	operation: OpId;
 }
 
-/**
- * Takes exactly the ordered pieces out of a cart: what was added meanwhile, on another device, stays. A line that the server does not
- * know is noted, too, for the device may send it later.
- */
+/** What another device added meanwhile stays. An unknown line is noted, too, for the device may send it later. */
 export async function takeOrdered(tx: Database, cartId: string, { rows, lines, operation }: Taking): Promise<void> {
 	const byKey = new Map(rows.map((row) => [row.lineKey, row]));
 	const taken = together(lines).map(({ product, qty }): Line => {

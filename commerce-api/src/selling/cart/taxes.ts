@@ -12,10 +12,7 @@ interface Taxed {
 	paidNet: number;
 }
 
-/**
- * Splits a sum by tax rate, the highest first. Delivery is taxed like the goods: at their highest rate, as the rate between its two fixed
- * prices need not be a legal one.
- */
+/** The highest first; delivery is taxed at it, as the rate between its two fixed prices need not be a legal one. */
 export function taxShares(lines: readonly Taxed[], delivery: { shipping: number; shippingNet: number }): TaxShare[] {
 	const byRate = new Map<number, TaxShare>();
 	const add = (percent: number, gross: number, net: number) => {

@@ -58,7 +58,6 @@ const TEXTS: Record<Language, typeof POLISH> = {
 	},
 };
 
-/** In the store view's language. */
 export function cartTexts({ i18n }: StoreView): typeof POLISH {
 	return TEXTS[languageOf(i18n.defaultLocale)];
 }

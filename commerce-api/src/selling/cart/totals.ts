@@ -5,7 +5,6 @@ import { type Bill, type PricedLine, rowOf, type Sums, sumsOf } from './sums.ts'
 import { taxShares } from './taxes.ts';
 import { cartTexts } from './texts.ts';
 
-/** The contract's totals. */
 export function totalsOf(bill: Bill): Totals {
 	const sums = sumsOf(bill);
 	const { lines, discount, storefront } = bill;
@@ -69,7 +68,6 @@ function totalSegments(bill: Bill, sums: Sums): TotalsSegment[] {
 
 type Details = NonNullable<TotalsSegment['extension_attributes']>['tax_grandtotal_details'];
 
-/** The tax by rate, the highest first. */
 function taxDetails({ lines }: Bill, sums: Sums): Details {
 	const taxed = lines.map((line) => ({ taxPercent: line.product.taxPercent, ...rowOf(line) }));
 	return taxShares(taxed, sums)

@@ -24,7 +24,6 @@ export function showroomOf({
 	return shippingMethod === `${COLLECT_CARRIER}_${METHOD}` ? shippingAddress?.pickup_point : undefined;
 }
 
-/** @param days that pieces stay reserved */
 export function collectUntil(from: Date, days: number): Date {
 	return new Date(from.getTime() + days * DAY_MS);
 }

@@ -6,13 +6,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { showroomStock as shelves } from '../../platform/database/schema/showrooms.ts';
 import type { Demand } from '../stock/stock.ts';
 
-/** Showrooms in which an order can be fetched. */
 async function collectShowrooms(db: Database, store?: string): Promise<Showroom[]> {
 	const all = await readShowrooms(db, store);
 	return all.filter(({ services }) => services.includes('collect'));
 }
 
-/** Countries with a showroom in which orders can be fetched. */
 export async function collectCountries(db: Database): Promise<ReadonlySet<string>> {
 	return new Set((await collectShowrooms(db)).map(({ country }) => country));
 }
@@ -21,7 +19,6 @@ function toPoint({ slug, name, street, postcode, city, country, hint }: Showroom
 	return { id: slug, name, street, postcode, city, country, ...(hint && { hint }) };
 }
 
-/** A showroom in which an order can be fetched. */
 export async function collectPoint(
 	db: Database,
 	{ slug, country }: { slug: string | undefined; country: string },

@@ -1,7 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import { createDownloadFiles, type DownloadFiles } from './download-files.ts';
 
-/** What is sold without a parcel. */
 export interface DigitalGoods {
 	files: DownloadFiles;
 	/** Skus of products each piece of which is a gift card worth its price. */

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files that downloadable products consist of. */
 export interface DownloadFiles {
 	/** Names of a product's files, in their order; none for a product without any. */
 	list(sku: string): Promise<string[]>;
@@ -19,10 +18,7 @@ function isName(name: string): boolean {
 	return /^[\w][^/\\\0]*$/u.test(name) && !name.includes('..') && Buffer.byteLength(name) <= MAX_LENGTH;
 }
 
-/**
- * Takes the files from a folder with one folder for each sku.
- * @param folder without it no product has files
- */
+/** @param folder has one folder for each sku; without it no product has files */
 export function createDownloadFiles(folder: string | undefined): DownloadFiles {
 	const read = async (sku: string, file: string, within = '') => {
 		if (!folder || !isName(sku) || !isName(file)) return undefined;

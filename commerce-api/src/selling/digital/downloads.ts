@@ -20,7 +20,6 @@ export async function grantDownloads(tx: Database, files: readonly Bought[], now
 	await tx.insert(downloads).values(rows).onConflictDoNothing();
 }
 
-/** Lines of an order of which a file was fetched. */
 export async function fetchedItems(db: Database, orderUuid: string): Promise<Set<number>> {
 	const files = await downloadsOf(db, orderUuid);
 	return new Set(files.filter(({ left }) => left < TIMES).map(({ itemId }) => itemId));
@@ -30,7 +29,6 @@ export function downloadsOf(db: Database, orderUuid: string): Promise<DownloadRo
 	return db.select().from(downloads).where(eq(downloads.orderUuid, orderUuid)).orderBy(asc(downloads.id));
 }
 
-/** Path of a link that is good until a moment. */
 export function downloadPath({ id, key }: DownloadRow, until: Date): string {
 	const seconds = Math.floor(until.getTime() / 1000);
 	return `/api/download/${id}/${seconds}/${signature(key, id, seconds)}`;

@@ -36,7 +36,6 @@ export function soldCards(db: Database, orderUuid: string): Promise<GiftCardRow[
 	return db.select().from(giftCards).where(eq(giftCards.soldBy, orderUuid)).orderBy(asc(giftCards.code));
 }
 
-/** What an order takes from gift cards. */
 export interface GiftPayment {
 	codes: readonly string[];
 	orderUuid: string;
@@ -89,11 +88,7 @@ export async function freeGiftCards(tx: Database, orderUuid: string): Promise<vo
 	await tx.update(giftCards).set({ active: false }).where(eq(giftCards.soldBy, orderUuid));
 }
 
-/**
- * Puts back what an order took from gift cards, as far as it is not there already.
- * @param most cents
- * @returns the cents that went back
- */
+/** Puts back what is not there already. @param most cents @returns the cents that went back */
 export async function returnToGiftCards(tx: Database, orderUuid: string, most: number): Promise<number> {
 	let left = most;
 	for (const { code, amount, returned } of await paymentsOf(tx, orderUuid)) {
@@ -109,10 +104,7 @@ export async function returnToGiftCards(tx: Database, orderUuid: string, most: n
 	return most - left;
 }
 
-/**
- * Takes again what was put back.
- * @throws Refusal 409 where a card does not have as much any more
- */
+/** @throws Refusal 409 where a card does not have as much any more */
 export async function payByGiftCardsAgain(tx: Database, orderUuid: string): Promise<void> {
 	for (const { code, returned } of await paymentsOf(tx, orderUuid)) {
 		if (returned === 0) continue;

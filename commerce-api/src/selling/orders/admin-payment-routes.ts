@@ -10,7 +10,6 @@ import type { Route } from '../../platform/http/route.ts';
 
 const MAX_PAYMENTS = 100;
 
-/** What the payment provider has told, and what the merchant sends back. */
 export function adminPaymentRoutes(route: Route, { db, now, adminSecret: secret }: AdminServices): void {
 	route(adminPayments, ({ header, query }) => {
 		requireAdmin(secret, header('authorization'));

@@ -11,7 +11,6 @@ import type { StateServices } from './state-services.ts';
 
 const MAX_ORDERS = 100;
 
-/** Orders as the merchant sees and moves them. */
 export function adminOrderRoutes(route: Route, services: AdminServices & StateServices): void {
 	const { db, adminSecret: secret } = services;
 
@@ -32,10 +31,7 @@ export function adminOrderRoutes(route: Route, services: AdminServices & StateSe
 	});
 }
 
-/**
- * An order's number in an address; the database throws for some characters.
- * @throws Refusal 404 for anything that cannot be one
- */
+/** The database throws for some characters. @throws Refusal 404 for anything that cannot be an order's number */
 function toNumber(text = ''): string {
 	if (/^[A-Z\d]{1,8}-\d{1,12}$/.test(text)) return text;
 	throw notFound('There is no such order.');

@@ -4,10 +4,7 @@ import { enterState, lockOrder } from './change-state.ts';
 import { isCancelable } from './is-cancelable.ts';
 import type { StateServices } from './state-services.ts';
 
-/**
- * Cancels an order for its shopper, and returns its stock and its coupon. Idempotent.
- * @throws Refusal 409 when it is too late
- */
+/** Returns the stock and the coupon. Idempotent. @throws Refusal 409 when it is too late */
 export async function cancelOrder(services: StateServices, uuid: string): Promise<void> {
 	await services.db.transaction(async (tx) => {
 		await shareCatalog(tx);

@@ -39,10 +39,7 @@ function isUnsent(status: OrderRow['status']): boolean {
 	return status === 'pending' || status === 'processing';
 }
 
-/**
- * Brings an order into its next state. Idempotent.
- * @throws Refusal 404, or 409 for a state that does not follow
- */
+/** Idempotent. @throws Refusal 404, or 409 for a state that does not follow */
 export async function changeState(services: StateServices, uuid: string, change: StateChange): Promise<void> {
 	await services.db.transaction(async (tx) => {
 		if (change.state === 'canceled') await shareCatalog(tx);

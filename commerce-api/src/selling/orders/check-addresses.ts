@@ -6,10 +6,7 @@ import { regionsOf } from '../regions.ts';
 type Addresses = OrderRequest['addressInformation'];
 type Address = Addresses['billingAddress'];
 
-/**
- * Checks what the form of a request cannot say: tax numbers and regions by their country.
- * @throws Refusal 422 `invalid-address` with the reason of each wrong field
- */
+/** Checks regions and tax numbers by country. @throws Refusal 422 `invalid-address` with the reason of each wrong field */
 export function checkAddresses({ addressInformation }: OrderRequest): void {
 	const fields = problemsOf(addressInformation);
 	if (Object.keys(fields).length === 0) return;

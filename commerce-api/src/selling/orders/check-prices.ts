@@ -8,10 +8,7 @@ import type { PricedLine } from '../cart/sums.ts';
 import { orderRefusal } from '../order-refusal.ts';
 import type { OrderParts } from './order-parts.ts';
 
-/**
- * Prices and tiers may have changed since the lines were read, before the transaction.
- * @throws Refusal 409 `price-changed`
- */
+/** Prices and tiers may have changed since the lines were read. @throws Refusal 409 `price-changed` */
 export async function checkPrices(tx: Database, parts: OrderParts): Promise<void> {
 	if ((await havePricesChanged(tx, parts)) || (await haveTiersChanged(tx, parts))) throw orderRefusal('price-changed');
 }

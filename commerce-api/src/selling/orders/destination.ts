@@ -14,10 +14,7 @@ function atPoint({ region: _, region_code, ...receiver }: OrderAddress, point: P
 	return { ...receiver, company: name, street: [street], postcode, city, country_id: country, pickup_point: id };
 }
 
-/**
- * Where the goods of an order go: to the address that it names, or to the point or showroom that the shop has under its id.
- * @throws Refusal 422 for an address that no parcel can reach, 409 for a point that there is not
- */
+/** @throws Refusal 422 for an address that no parcel can reach, 409 for a point that there is not */
 export async function destinationOf(
 	{ db, pickupPoints }: CartServices,
 	{ addressInformation }: OrderRequest,

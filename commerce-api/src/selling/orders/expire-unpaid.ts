@@ -9,10 +9,7 @@ import type { StateServices } from './state-services.ts';
 const AT_ONCE = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Ends the orders whose time to be paid, or to be fetched and paid, is over; what they took is free again. Several processes may do it at once.
- * @throws AggregateError after all others have ended, where an order could not
- */
+/** Several processes may do it at once. @throws AggregateError after all others have ended, where an order could not */
 export async function expireUnpaid(services: StateServices): Promise<void> {
 	const failures: unknown[] = [];
 	for (let last: string | undefined = BEFORE_ALL; last; ) {

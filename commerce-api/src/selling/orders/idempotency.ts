@@ -13,7 +13,6 @@ export function requireKey(key: string | undefined): string {
 	throw new Refusal(400, 'idempotency-key-missing', 'An order needs an Idempotency-Key header of 1 to 255 characters.');
 }
 
-/** Identifies a request by its user and its content. */
 export function requestHash(...parts: unknown[]): string {
 	return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -12,10 +12,7 @@ export interface OrderKey {
 	user: Principal | undefined;
 }
 
-/**
- * Finds an order for its owner, or for who has a link from its mails.
- * @throws Refusal 404, the same for an unknown order and for one of somebody else
- */
+/** @throws Refusal 404, the same for an unknown order and for one of somebody else */
 export async function openOrder({ db, now }: Services, { uuid, secret, user }: OrderKey): Promise<OrderRow> {
 	const order = await requireOrder(db, uuid);
 	if (secret !== undefined && (await findOrderLink(db, { orderUuid: uuid, orderSecret: secret }, now()))) return order;

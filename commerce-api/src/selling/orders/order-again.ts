@@ -17,13 +17,10 @@ import { shownItems } from './order-sums.ts';
 interface Again {
 	order: OrderRow;
 	items: OrderItemRow[];
-	/** Whose prices they are. */
 	user: Principal | undefined;
-	/** Decides prices and names. */
 	storeView: StoreView;
 }
 
-/** An order's lines as they can be bought today. */
 export async function orderedAgain(
 	services: CartServices,
 	{ items, user, storeView }: Again,
@@ -51,7 +48,6 @@ function candidateOf({ sku, productId: id, name, type, image, price, tiers, opti
 	return productOption ? { ...known, productOption } : known;
 }
 
-/** Where the products are shown, and how many there are, by their skus. */
 async function placesOf(
 	{ db, store }: CartServices,
 	{ sellables, storeView }: { sellables: Sellable[]; storeView: StoreView },

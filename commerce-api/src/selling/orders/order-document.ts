@@ -20,12 +20,10 @@ const STATES: Record<OrderRow['status'], string> = {
 	canceled: 'canceled',
 };
 
-/** Whether it waits for the shopper's money. */
 export function isUnpaid({ status, paymentStatus }: OrderRow): boolean {
 	return status === 'pending' && (paymentStatus === 'pending' || paymentStatus === 'refused');
 }
 
-/** An order as its owner sees it. */
 export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 	return {
 		entity_id: order.uuid,
@@ -61,10 +59,8 @@ export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 	};
 }
 
-/** What is known of an order's payment beside the order itself. */
 export interface PaymentState {
 	payUrl: string | null;
-	/** Where to transfer its money; null for another way to pay. */
 	transfer: NonNullable<OrderPayment['bank_transfer']> | null;
 	/** Payments that the shop does not keep. */
 	refunds: readonly (typeof paymentEvents.$inferSelect)[];

@@ -24,9 +24,7 @@ import type { StateServices } from './state-services.ts';
 export interface OrderServices extends CartServices, StateServices {
 	/** Precedes the number, e.g. `ORD`. */
 	orderPrefix: string;
-	/** Minutes that an order waits to be paid online. */
 	payMinutes: number;
-	/** Most pieces of one product in an order, and of all together. */
 	orderLimits: { linePieces: number; orderPieces: number };
 }
 
@@ -34,11 +32,9 @@ export interface OrderCall {
 	request: OrderRequest;
 	key: string;
 	user: Principal | undefined;
-	/** Decides prices and currency. */
 	storeView: StoreView;
 }
 
-/** An order at the shop's own prices and with its own methods. */
 export interface OrderParts extends Bill {
 	payment: PaymentMethod;
 	billingAddress: OrderAddress;
@@ -50,10 +46,7 @@ export interface OrderParts extends Bill {
 /** Gross cents, well below what the sums of a stored order can hold. */
 const MAX_GOODS = 1_000_000_000;
 
-/**
- * Prices an order.
- * @throws Refusal 409 with a code of the contract's, 422 for more than an order can hold
- */
+/** @throws Refusal 409 with a code of the contract's, 422 for more than an order can hold */
 export async function orderParts(services: OrderServices, call: OrderCall): Promise<OrderParts> {
 	const { request, storeView } = call;
 	checkAddresses(request);
@@ -128,7 +121,6 @@ async function linesOf(services: SellableServices, request: OrderRequest): Promi
 	return lines;
 }
 
-/** The ordered lines that are for sale, without a discount. */
 export async function findLines(services: SellableServices, { products }: OrderRequest): Promise<PricedLine[]> {
 	const wishes = products.map(({ sku, product_option }) => ({ sku, productOption: product_option }));
 	const found = await findSellables(services, wishes);

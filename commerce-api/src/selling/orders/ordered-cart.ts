@@ -24,8 +24,7 @@ export interface OrderedCart {
 }
 
 /**
- * Locks the cart that an order names, so that orders of one cart come one after the other. A cart that the server has never seen, of a
- * device that was offline, is made.
+ * Orders of one cart come one after the other. A cart that the server has never seen, of an offline device, is made.
  * @returns undefined for an order without a cart
  * @throws Refusal 409 for somebody else's
  */
@@ -87,10 +86,7 @@ function shortageOf({ set, adds }: LineOps): number {
 /** The stored answer holds the secret, so it opens the order only while the shopper is at it. */
 const CONFIRMATION_LIFE_MS = 24 * 60 * 60 * 1000;
 
-/**
- * What an order's shopper is told.
- * @param isOpened whether to who asks it is known that the order is theirs; others learn nothing that is personal
- */
+/** @param isOpened whether it is known that the order is the asker's; others learn nothing that is personal */
 export async function confirmationOf(
 	tx: Database,
 	{ uuid, number, createdAt, cartOperation }: OrderRow,

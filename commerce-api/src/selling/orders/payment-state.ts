@@ -7,7 +7,6 @@ import type { OrderRow } from '../order-rows.ts';
 import type { PaymentState } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
 
-/** Where an order can be paid, and what the shop sends back of it. */
 export async function paymentStateOf(
 	{ db, sandboxPayment, shop }: OrderServices,
 	order: OrderRow,

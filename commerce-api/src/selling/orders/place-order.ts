@@ -186,7 +186,6 @@ const DAY_MS = 86_400_000;
 
 interface Waiting {
 	createdAt: Date;
-	/** Minutes for what is paid online. */
 	payMinutes: number;
 	/** When its pieces go back to the showroom's shelf. */
 	collectUntil: Date | null;

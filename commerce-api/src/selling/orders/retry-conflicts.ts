@@ -4,7 +4,6 @@ const ATTEMPTS = 3;
 /** Deadlock and serialization failure, after which a transaction may be repeated. */
 const CONFLICTS = new Set(['40P01', '40001']);
 
-/** Repeats a transaction that the database aborted in favour of another. */
 export async function retryConflicts<T>(transaction: () => Promise<T>, attempt = 1): Promise<T> {
 	try {
 		return await transaction();

@@ -8,7 +8,6 @@ import { noteRejected, PaymentEvent, takeEvent } from './take-event.ts';
 
 export interface PaymentServices extends StateServices {
 	log: Logger;
-	/** Shared with the provider. */
 	secret: string;
 }
 
@@ -21,7 +20,6 @@ export function callbackRoute(app: Hono, services: PaymentServices): void {
 }
 
 /**
- * Applies a signed message of the provider.
  * @param body byte for byte as it was sent
  * @throws Refusal 401 for a wrong or old signature, 400 and 422 for an invalid message, else as `takeEvent`
  */

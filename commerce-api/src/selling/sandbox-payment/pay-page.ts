@@ -10,7 +10,6 @@ import { dueOf } from '../orders/order-sums.ts';
 import type { PaymentEvent } from './take-event.ts';
 import { PAY_TEXTS } from './texts.ts';
 
-/** The sandbox's BLIK codes. */
 const BLIK_CODES: Record<string, PaymentEvent['status']> = { '777123': 'accepted', '777000': 'refused' };
 
 /** The shopper's decision; after `wrong-code` the page asks again. */
@@ -35,7 +34,6 @@ function ofCode(code: string): Decision {
 	return (Object.hasOwn(BLIK_CODES, digits) && BLIK_CODES[digits]) || 'wrong-code';
 }
 
-/** Stands in for a payment provider's page, in the order's language. */
 export function payPage(order: OrderRow, language: Language, isWrongCode: boolean) {
 	const texts = PAY_TEXTS[language];
 	const amount = new Intl.NumberFormat(language, { style: 'currency', currency: order.currency });
@@ -72,7 +70,6 @@ ${isWrong ? html`<p role="alert" id="wrong">${texts.wrongCode}</p>` : ''}
 </form>`;
 }
 
-/** Shown for a cancelled order. */
 export function canceledPage(language: Language, backUrl: string) {
 	const texts = PAY_TEXTS[language];
 	return page(language, html`<p role="alert">${texts.canceled}</p><p><a href="${backUrl}">${texts.back}</a></p>`);

@@ -52,7 +52,6 @@ function confirmationOf({ uuid, storeCode }: OrderRow, shop: Shop): string {
 	return addressIn(shop, storeCode, pathTo('payment-confirmation-page', { uuid }));
 }
 
-/** Sends what a provider would, with the same signature and checks. */
 async function notifyShop(services: PaymentServices, order: OrderRow, status: PaymentEvent['status']): Promise<void> {
 	const { uuid, currency } = order;
 	const event: PaymentEvent = { id: randomUUID(), order: uuid, status, amount: dueOf(order), currency };

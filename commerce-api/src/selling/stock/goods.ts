@@ -6,7 +6,6 @@ import type { OrderRow } from '../order-rows.ts';
 import { putBackOnShelf, takeFromShelf } from './shelves.ts';
 import { type Demand, giveBackStock, takeStock } from './stock.ts';
 
-/** Pieces of one product. */
 interface Pieces {
 	sku: string;
 	qty: number;
@@ -17,7 +16,6 @@ interface Pieces {
 export interface Goods {
 	warehouse: Demand;
 	shelf: Demand;
-	/** Slug of the showroom. */
 	showroom: string | undefined;
 }
 
@@ -30,13 +28,11 @@ function sorted(pieces: readonly Pieces[], showroom: string | undefined): Goods 
 	return goods;
 }
 
-/** A line of a cart, with the products that it consists of. */
 interface MadeLine {
 	qty: number;
 	product: { components: readonly { sku: string; qty: number; type: string }[] };
 }
 
-/** The goods of lines and of the parts of bundles, with the showroom in which they are fetched. */
 export function goodsOfLines(lines: readonly MadeLine[], showroom: string | undefined): Goods {
 	const pieces = lines.flatMap(({ qty, product }) =>
 		product.components.map((part) => ({ sku: part.sku, qty: part.qty * qty, isVirtual: isVirtualType(part.type) })),
@@ -56,16 +52,12 @@ export async function goodsOfOrder(
 	return sorted(pieces, showroom);
 }
 
-/**
- * Takes all pieces or none.
- * @throws Refusal 409 `out-of-stock`, or `pickup-point-unavailable` where a shelf is short
- */
+/** Takes all or none. @throws Refusal 409 `out-of-stock`, or `pickup-point-unavailable` where a shelf is short */
 export async function takeGoods(tx: Database, { warehouse, shelf, showroom }: Goods): Promise<void> {
 	await takeStock(tx, warehouse);
 	if (showroom !== undefined) await takeFromShelf(tx, showroom, shelf);
 }
 
-/** Puts pieces back where they were taken. */
 export async function giveBackGoods(tx: Database, { warehouse, shelf, showroom }: Goods): Promise<void> {
 	await giveBackStock(tx, warehouse);
 	if (showroom !== undefined) await putBackOnShelf(tx, showroom, shelf);

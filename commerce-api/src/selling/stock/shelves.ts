@@ -10,10 +10,7 @@ function lockShelf(tx: Database, showroom: string, demand: Demand) {
 	return tx.select().from(shelves).where(isThere).orderBy(asc(shelves.sku)).for('update');
 }
 
-/**
- * Takes all pieces from a showroom's shelf or none.
- * @throws Refusal 409 `pickup-point-unavailable` with the skus that the shelf is short of
- */
+/** Takes all or none. @throws Refusal 409 `pickup-point-unavailable` with the skus that the shelf is short of */
 export async function takeFromShelf(tx: Database, showroom: string, demand: Demand): Promise<void> {
 	const rows = await lockShelf(tx, showroom, demand);
 	const left = new Map(rows.map(({ sku, qty }) => [sku, qty]));

@@ -66,19 +66,13 @@ export async function giveBackStock(tx: Database, demand: Demand): Promise<void>
 	await stockChanged(tx, { changed: counted.map(({ productId }) => productId), returned });
 }
 
-/** Ids of products by what has changed. */
 interface StockChange {
 	changed: number[];
-	/** Sold out now. */
 	soldOut?: number[];
-	/** Back in stock now. */
 	returned?: number[];
 }
 
-/**
- * Updates listings and product pages after a change of stock. Selling out and coming back change filters on stock
- * and cached pages, and subscribers are notified of what came back.
- */
+/** Selling out and coming back change filters on stock and cached pages; subscribers hear of what came back. */
 async function stockChanged(tx: Database, { changed, soldOut = [], returned = [] }: StockChange): Promise<void> {
 	if (changed.length === 0) return;
 	await touchInOrder(tx, [...changed, ...(await compositesOf(tx, changed))]);

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { loyaltyMessages } from '../messages/loyalty.ts';
 import { pointsFor } from '../points/points-for.ts';
 
-/** Says how many points the cart of this device would bring. */
 export function Component() {
 	const t = useMessages(loyaltyMessages);
 	const subtotal = useStore($cartSubtotal);

@@ -29,7 +29,6 @@ function openMap(element: HTMLElement, tiles: string): LeafletMap {
 	return map;
 }
 
-/** A map of pictures from the service that the store view names. */
 export function TileMap({ showrooms }: MapProps) {
 	const t = useMessages(showroomsMessages);
 	const { storeView } = useShop();

@@ -6,7 +6,6 @@ import type { ProductPageData } from '../../product/product-page-data.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
 import styles from './below.module.css';
 
-/** A row of the grid. */
 const ROW = 4;
 /** What a device has seen, and the first review of all, are no part of a page that is kept for everybody. */
 const isLive = typeof document !== 'undefined';

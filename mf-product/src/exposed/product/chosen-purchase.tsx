@@ -23,13 +23,11 @@ interface ChosenPurchaseProps {
 	onIncomplete: () => void;
 	/** Number of taps on the buy button before everything was chosen. */
 	attempts: number;
-	/** Beside the button. */
 	children: ReactNode;
 }
 
 const NO_WORDS = { choose: () => '', noVariants: '', noSuchVariant: '', variantSoldOut: '' };
 
-/** The product before anything was chosen on this page. */
 function plainCandidate({ product, choice }: ChosenPurchaseProps): CartCandidate {
 	return cartCandidate(product, choice, NO_WORDS);
 }

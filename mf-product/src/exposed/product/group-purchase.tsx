@@ -18,11 +18,9 @@ interface GroupPurchaseProps {
 	onIncomplete: () => void;
 	/** Number of taps on the buy button before everything was chosen. */
 	attempts: number;
-	/** Beside the button. */
 	children: ReactNode;
 }
 
-/** The parts of a grouped product, what the chosen pieces cost together, and one button for all of them. */
 export function GroupPurchase({ product, group, onIncomplete, attempts, children }: GroupPurchaseProps) {
 	const t = useMessages(groupMessages);
 	const productTexts = useMessages(productMessages);

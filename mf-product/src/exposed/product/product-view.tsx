@@ -91,7 +91,6 @@ function Panel({ product, isCurrent }: { product: ProductPageData; isCurrent: bo
 	);
 }
 
-/** A product of any type. */
 export function ProductView({ product }: { product: ProductPageData }) {
 	const live = useLive(product);
 	const [{ shown }] = useChoice(product);

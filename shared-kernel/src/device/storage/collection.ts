@@ -5,10 +5,7 @@ interface DiskCollectionOptions {
 	makeRoom: () => Promise<void>;
 }
 
-/**
- * A collection on a disk. The disk counts before this page's memory, because other tabs write to it, too. While the disk is
- * slow, full, broken or missing, the page works from memory.
- */
+/** The disk counts before this page's memory, because other tabs write to it; while it is slow, full or broken, the memory serves. */
 export function diskCollection({ disk, makeRoom }: DiskCollectionOptions): Disk {
 	const memory = new Map<string, unknown>();
 	/** Keys whose latest change is not on the disk yet, so that the memory counts. */

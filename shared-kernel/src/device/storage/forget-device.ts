@@ -30,10 +30,7 @@ async function forgetCaches(): Promise<void> {
 	for (const name of await caches.keys()) if (NAME.test(name)) await caches.delete(name);
 }
 
-/**
- * Removes all that the shop's storefronts keep on this device (rule 21.15). Stores of open pages keep their values: load a new
- * document afterwards.
- */
+/** Stores of open pages keep their values: load a new document afterwards (rule 21.15). */
 export async function forgetDevice(): Promise<void> {
 	const names = async () => (await indexedDB.databases()).map(({ name = '' }) => name);
 	const emptied = names().then((all) => Promise.all(all.filter((name) => DATABASE.test(name)).map(emptyDatabase)));

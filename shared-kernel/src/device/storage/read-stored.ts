@@ -22,7 +22,6 @@ function parse<Value>(text: string, read: StoredText<Value>['read']): Value | un
 	}
 }
 
-/** Moves a damaged value out of the way of the next start. */
 function quarantine({ name, text, area }: { name: string; text: string; area: LocalArea }) {
 	area.remove(name);
 	if (text.length > MAX_QUARANTINED_LENGTH || !IMPERSONAL.test(name)) return;

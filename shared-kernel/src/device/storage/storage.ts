@@ -29,10 +29,7 @@ export function createStorage(
 
 let device: ReturnType<typeof createStorage> | undefined;
 
-/**
- * Opens a collection of this device. The first use loads the storage library, so do not call it before the first paint.
- * @throws on the server, where all shoppers would share one shopper's values
- */
+/** Not before the first paint: it loads the storage library. @throws on the server, where all shoppers would share one shopper's values */
 export function openCollection(name: CollectionName): Collection {
 	if (typeof document === 'undefined') throw new Error('Collections are opened in the browser only');
 	device ??= startStorage();

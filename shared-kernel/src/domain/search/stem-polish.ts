@@ -1,7 +1,6 @@
 import { ADJECTIVE_SUFFIXES, CONDITIONAL, ENDINGS, type Removal } from './polish-endings.ts';
 
 const VOWELS = 'aąeęioóuy';
-/** The shortest stem. */
 const SHORTEST = 2;
 const LONGEST_ENDING = Math.max(...[...ENDINGS.keys()].map(({ length }) => length));
 const WITHOUT_ACCENT: Record<string, string> = { ć: 'c', ń: 'n', ś: 's', ź: 'z' };

@@ -1,4 +1,3 @@
-/** A run of characters between spaces. */
 export interface Token {
 	/** Lower case, with its diacritics; may hold `-`, `.`, `/` and the like inside, as skus do. */
 	written: string;

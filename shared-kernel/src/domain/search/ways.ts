@@ -5,7 +5,6 @@ import { type Token, tokensOf, toSearchText } from './tokens.ts';
 export interface Way {
 	/** Search terms of an index, all of which must match. */
 	lexemes: string[];
-	/** Whether they are prefixes. */
 	isPrefix: boolean;
 	/** Score of such a match, 0 to 1. */
 	worth: number;

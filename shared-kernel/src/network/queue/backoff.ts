@@ -31,7 +31,6 @@ export function retryAfterOf(header: string | null, serverNow: number): number |
 
 /** Pauses the whole queue when the shop cannot be reached, and single tasks when the server failed on them. */
 export interface Backoff {
-	/** Whether the queue may send nothing. */
 	isPaused(): boolean;
 	isTaskPaused(id: string): boolean;
 	/** Call it when the shop cannot be reached. @returns ms to wait */

@@ -20,10 +20,7 @@ const BUSY_STATUSES = [408, 425, 429, 502, 503, 504];
 const Status = z.object({ status: z.int() });
 const BROKEN: TaskAnswer = { resultCode: 500, result: null };
 
-/**
- * Judges by the envelope's `code` if the HTTP status means success.
- * @param serverNow ms
- */
+/** Judges by the envelope's `code` if the HTTP status means success. @param serverNow ms */
 export function verdictOn(answer: Exchanged, serverNow: number): Verdict {
 	const { status, headers, body } = answer;
 	const retryAfter = retryAfterOf(headers.get('retry-after'), serverNow);
@@ -39,10 +36,7 @@ export function verdictOn(answer: Exchanged, serverNow: number): Verdict {
 	return { kind: 'answered', answer: { resultCode, result } };
 }
 
-/**
- * HTML in place of JSON comes from a captive portal or a gateway, unless the shop's own server failed (500).
- * @returns undefined for an error in our own code
- */
+/** HTML in place of JSON comes from a captive portal or a gateway, unless with a 500. @returns undefined for an error in our own code */
 export function verdictOnError(error: unknown): Verdict | undefined {
 	if (error instanceof NetworkError) return { kind: 'unreachable' };
 	if (error instanceof ContractError) {

@@ -2,11 +2,9 @@ import type { NetworkTask, TaskOwner } from '../../contract/network-task.ts';
 
 /** By default a POST without a body. */
 export interface NewTask {
-	/** Path below the API's root. */
 	url: string;
 	method?: NetworkTask['payload']['method'];
 	body?: unknown;
-	/** Name of the handler for the answer. */
 	callback_event?: string;
 }
 
@@ -67,7 +65,6 @@ export function belongsTo({ owner }: Pick<NetworkTask, 'owner'>, current: TaskOw
 	return owner === current || (owner === null && current !== undefined);
 }
 
-/** Whether a task waits that who uses this device may send. */
 export function isUnsent(task: NetworkTask, current: TaskOwner | undefined): boolean {
 	return !task.transmited && belongsTo(task, current);
 }
@@ -75,7 +72,6 @@ export function isUnsent(task: NetworkTask, current: TaskOwner | undefined): boo
 export interface QueueSituation {
 	/** Who uses this device; `undefined` while it is not known. */
 	owner: TaskOwner | undefined;
-	/** Whether a task that failed has to wait longer. */
 	isPaused: (task: NetworkTask) => boolean;
 }
 

@@ -60,7 +60,6 @@ function wasRefreshed(): boolean {
 	return age >= 0 && age < MOMENT;
 }
 
-/** The browser's way to renew its shopper's token. */
 export function openRenewal(settings: NetworkSettings): Authorization {
 	const share = shareToken({
 		channel: tabChannel('pasaz/session'),

@@ -12,10 +12,8 @@ export interface RenewalOptions {
 	session: () => (Session & { refreshToken: string | null }) | undefined;
 	/** @throws what `api.call` throws */
 	exchange: (refreshToken: string | null) => Promise<Tokens>;
-	/** Takes the new tokens of a session. */
 	adopt: (session: string, tokens: Tokens) => void;
 	share: SharedToken;
-	/** Whether a tab of this device has refreshed its token a moment ago. */
 	wasRefreshed: () => boolean;
 	/** Logs out, drops the shopper's waiting tasks and asks to log in. */
 	end: (session: Session, reason: SessionEnd) => void;
@@ -40,11 +38,9 @@ export interface RefreshSituation {
 	lock: number;
 	refused: Session;
 	now: Session | undefined;
-	/** Number of earlier renewals for this call. */
 	attempt: number;
 	/** Whether another tab gave the refused token, which may have been old. */
 	secondHand?: boolean;
-	/** Renewals for one call after which its session is over. */
 	limit?: number | undefined;
 }
 

@@ -8,7 +8,6 @@ const Message = z.object({ session: z.string(), token: z.optional(z.string()), f
 export interface SharedToken {
 	/** Asks the other tabs for the session's token. Their answers may be refused, too. */
 	ask(): void;
-	/** Gives the other tabs the token that the server has just given this one. */
 	tell(): void;
 	/** Keeps a token from being given or taken again. */
 	noteRefused(token: string | null): void;

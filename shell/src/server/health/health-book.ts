@@ -12,7 +12,6 @@ export interface Health {
 	addresses: number;
 }
 
-/** One page view. */
 export interface PageView {
 	/** How many page views it stands for. */
 	weight: number;
@@ -37,7 +36,6 @@ const PER_NETWORK = 3;
 const MAX_NETWORKS = 1000;
 const MAX_PAINTS = 400;
 const MAX_ADDRESSES = 100;
-/** Releases of which something is known. */
 const MAX_RELEASES = 200;
 
 interface Entry {

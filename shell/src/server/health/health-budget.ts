@@ -21,10 +21,7 @@ export function median(all: readonly number[]): number {
 const share = ({ pages, failed }: Health) => failed / Math.max(1, pages, failed);
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
-/**
- * Says why a release should be taken back, compared with the one before; undefined while it need not.
- * @param before unknown where nobody has seen it since this process began
- */
+/** Why a release should be taken back, if it should. @param before unknown where nobody has seen it since this process began */
 export function leavesBudget(now: Health, before: Health = NONE): string | undefined {
 	const [failing, usual] = [share(now), share(before)];
 	const isKnown = now.pages >= MIN_PAGES && now.networks >= MIN_NETWORKS;

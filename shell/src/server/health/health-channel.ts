@@ -14,7 +14,6 @@ const View = z.object({
 });
 const Message = z.object({ from: z.string(), said: z.union([View, Fault]) });
 
-/** What one shell has heard, of a page or of its own workers. */
 export type HealthReport = PageView | ServerFault;
 
 export interface HealthChannel {

@@ -30,9 +30,7 @@ function senderOf(context: Context): string {
 }
 
 interface HealthOptions {
-	/** The sets that are shown, by which releases are known. */
 	sets: () => readonly ReleaseSet[];
-	/** Counts what a page has said. */
 	onView: (view: PageView) => void;
 }
 

@@ -9,9 +9,7 @@ import { createHealthEndpoint } from './health-endpoint.ts';
 import { createTakeBack } from './take-back.ts';
 
 export interface ShopHealth {
-	/** Takes what pages say. */
 	endpoint: Hono;
-	/** Takes what render workers say. */
 	noteFault(fault: SliceFault): void;
 	/** What is known of a release, such as `mf_product 1a2b3c`. */
 	of(release: string): Health | undefined;
@@ -21,7 +19,6 @@ export interface ShopHealth {
 /** Other shells need to tell networks apart, and not to know them. */
 const pseudonym = (network: string) => createHash('sha256').update(network).digest('base64url').slice(0, 12);
 
-/** Opens what listens to pages and workers, and takes back releases that do not do what they should. */
 export function openHealth(generations: Generations, { config, store, log }: GenerationOptions): ShopHealth {
 	const book = openHealthBook();
 	const publisher = { store, keys: config.releaseKeys, signer: config.releaseSigner };

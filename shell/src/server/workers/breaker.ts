@@ -29,10 +29,7 @@ export interface Breaker {
 	trip(url: string, culprit: Culprit): void;
 }
 
-/**
- * Remembers which slice must be left out of which page: first of one address, and once several addresses of a page have failed,
- * of the whole page.
- */
+/** Leaves a slice out of one address of a page, and once several of its addresses have failed, out of the whole page. */
 export function createBreaker(now = Date.now): Breaker {
 	const addresses = new LRUCache<string, Fuse>({ max: MAX_FUSES });
 	const pages = new LRUCache<string, Fuse & { urls: Set<string> }>({ max: MAX_FUSES });

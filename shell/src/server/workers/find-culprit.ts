@@ -4,7 +4,6 @@ import * as z from 'zod';
 
 /** What keeps a worker from everything else; unknown parts are missing. */
 export interface Culprit {
-	/** Id of the page in the making. */
 	id?: number | undefined;
 	/** The page's module, such as `mf_catalog/listing-page`. */
 	page?: string | undefined;

@@ -1,6 +1,5 @@
 import type { LogLine, PageFault, RenderedHead, WorkerMessage } from '../../render/messages.ts';
 
-/** A page whose loaders are done. */
 export interface Loaded extends RenderedHead {
 	/** JSON of the page's record; a redirect and a page that is not for anyone have none. */
 	record: Uint8Array<ArrayBuffer> | undefined;

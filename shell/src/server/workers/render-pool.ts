@@ -8,9 +8,7 @@ import type { Job, OnFault, PageRequest, RenderThread } from './render-thread.ts
 import { type KeeperOptions, ThreadKeeper } from './thread-keeper.ts';
 
 export interface PoolOptions extends Pick<KeeperOptions, 'start' | 'size' | 'memory' | 'log'> {
-	/** Is told whose code has failed, and at which address. */
 	onFault?: OnFault | undefined;
-	/** Renders a first page with a new worker. */
 	warmUp: (render: RenderPool['render']) => Promise<void>;
 	/** ms that the start of a worker may take. */
 	startLimit?: number | undefined;
@@ -34,10 +32,7 @@ const STUCK = 'It ended the render worker: a loop without end, or too much memor
 
 const hasSuspect = ({ jobs }: RenderThread) => [...jobs.keys()].some(({ isSuspect }) => isSuspect);
 
-/**
- * Shares pages out among workers. A worker that is stuck is ended: the page at which it was stuck is made again without the slice
- * whose code ran, and all others that were with it are made by another worker.
- */
+/** Ends a worker that is stuck: its page is made again without the slice whose code ran, its other pages by another worker. */
 export class RenderPool {
 	readonly #options: PoolOptions;
 	readonly #breaker = createBreaker();
@@ -73,12 +68,10 @@ export class RenderPool {
 		this.#watching.unref();
 	}
 
-	/** Slices that could not be loaded. */
 	get broken(): string[] {
 		return [...new Set([...this.#keeper.threads].flatMap(({ broken }) => broken))];
 	}
 
-	/** Errors of slices that could not be loaded, by slice. */
 	get reasons(): Record<string, string> {
 		return Object.assign({}, ...[...this.#keeper.threads].map(({ reasons }) => reasons));
 	}
@@ -124,7 +117,6 @@ export class RenderPool {
 		thread.take(job, this.#breaker.leftOut(job.request.url));
 	}
 
-	/** Gives waiting pages to the workers, each time to the one that has the fewest. */
 	#assign(): void {
 		if (this.#queue.length() === 0) return;
 		const able = [...this.#keeper.threads].filter(({ state, health }) => state === 'open' && health() === 'well');
@@ -141,10 +133,7 @@ export class RenderPool {
 		while (giveOne());
 	}
 
-	/**
-	 * A suspect is made alone, so that the death of its worker tells, and while another worker is there for the others, as its second
-	 * death would leave the shop without any; for that the emptiest worker takes no other page.
-	 */
+	/** The emptiest worker makes a suspect, alone so that its death tells, and only while another worker is there for all else. */
 	#nextFor(thread: RenderThread, isEmptiest: boolean): Job | undefined {
 		if (hasSuspect(thread)) return;
 		if (isEmptiest && this.#queue.hasSuspects() && this.#canSpareOne()) {
@@ -167,7 +156,6 @@ export class RenderPool {
 		this.#assign();
 	}
 
-	/** Decides what becomes of a page whose worker has ended. */
 	#settle(job: Job, culprit: Culprit | undefined): void {
 		const isLost = job.open.hasBegun() || job.isWarmUp || this.#isClosing;
 		// a new worker has no other page; the next one would end like it, and all that follow

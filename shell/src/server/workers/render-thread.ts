@@ -7,7 +7,6 @@ import { untilReady } from './until-ready.ts';
 
 export type PageRequest = Omit<RenderRequest, 'id' | 'leftOut'>;
 
-/** A page that waits for a worker or is being made by one. */
 export interface Job {
 	id: number;
 	request: PageRequest;
@@ -37,7 +36,6 @@ export interface RenderThread extends Pulse {
 }
 
 export interface ThreadOptions {
-	/** The worker writes its beats into the memory. */
 	start: (memory: SharedArrayBuffer) => Worker;
 	log: Logger;
 	/** ms. */
@@ -46,7 +44,6 @@ export interface ThreadOptions {
 	onFault: OnFault;
 }
 
-/** Is told that the code of a slice has failed at an address. */
 export type OnFault = (slice: string, url: string, reason?: string) => void;
 
 /** @throws if the worker cannot start */

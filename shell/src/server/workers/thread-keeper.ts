@@ -10,7 +10,6 @@ export interface KeeperOptions extends Pick<ThreadOptions, 'start' | 'startLimit
 	log: Logger;
 	/** Renders a first page with a new worker before shoppers get one from it. */
 	warmUp: (thread: RenderThread) => Promise<void>;
-	/** A worker takes pages from now on. */
 	onOpen: () => void;
 	/** @param culprit what ended it, if anybody knows */
 	onEnd: (thread: RenderThread, culprit: Culprit | undefined) => void;
@@ -57,7 +56,6 @@ export class ThreadKeeper {
 		}
 	}
 
-	/** Lets the workers finish their pages and ends them. */
 	async close(): Promise<void> {
 		this.#isClosing = true;
 		await Promise.all([...this.threads].map(finish));

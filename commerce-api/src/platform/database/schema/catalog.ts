@@ -15,11 +15,9 @@ export const productRevision = pgSequence('product_revision', { startWith: 1, cy
 export const catalogState = pgTable('catalog_state', {
 	id: integer().primaryKey(),
 	version: integer().notNull(),
-	/** The version that the last import made: names, categories and options are as they were then. */
 	imported: integer().notNull().default(0),
 	/** Whether the shop holds a label's data, all of which the next import replaces. */
 	seeded: boolean().notNull().default(false),
-	/** When the next reduction starts or ends. */
 	nextPriceChange: moment('next_price_change'),
 });
 
@@ -100,7 +98,6 @@ export const tierPrices = pgTable(
 	{
 		productId: integer('product_id').notNull(),
 		groupId: integer('group_id').notNull(),
-		/** Pieces of a line from which on it counts. */
 		qty: integer().notNull(),
 		price: integer().notNull(),
 	},
@@ -139,9 +136,7 @@ export const tags = pgTable('tags', {
 export const pictures = pgTable('pictures', {
 	/** Without size and file ending, e.g. `/s/u/sukienka-front`. */
 	path: text().primaryKey(),
-	/** The label's description of a drawing. */
 	drawing: jsonb(),
-	/** A photograph on disk. */
 	file: text(),
 });
 

@@ -33,7 +33,6 @@ export const sizeTables = pgTable('size_tables', {
 	document: jsonb().$type<StoredSizeTable>().notNull(),
 });
 
-/** Old paths of the shop and where they lead now. */
 export const redirects = pgTable('redirects', {
 	/** Without outer slashes. */
 	path: text().primaryKey(),

@@ -10,19 +10,15 @@ export const giftCards = pgTable(
 		code: text().primaryKey(),
 		currency: text().notNull(),
 		amount: integer().notNull(),
-		/** What is left of it. */
 		balance: integer().notNull(),
 		active: boolean().notNull().default(true),
-		/** What was chosen with it, a dedication above all. */
 		options: jsonb().$type<OptionLabel[]>(),
-		/** The order by which it was sold. */
 		soldBy: uuid('sold_by').references(() => orders.uuid, { onDelete: 'restrict' }),
 		createdAt: moment('created_at').notNull(),
 	},
 	(t) => [index().on(t.soldBy)],
 );
 
-/** What orders have paid by gift cards. */
 export const giftCardPayments = pgTable(
 	'gift_card_payments',
 	{
@@ -39,7 +35,6 @@ export const giftCardPayments = pgTable(
 	(t) => [primaryKey({ columns: [t.orderUuid, t.code] })],
 );
 
-/** A file that an order has paid for. */
 export const downloads = pgTable(
 	'downloads',
 	{
@@ -51,7 +46,6 @@ export const downloads = pgTable(
 			.notNull()
 			.references(() => orderItems.id, { onDelete: 'cascade' }),
 		sku: text().notNull(),
-		/** Name of the file among those of the product. */
 		file: text().notNull(),
 		/** Signs its links. */
 		key: text().notNull(),

@@ -12,7 +12,6 @@ export const outbox = pgTable(
 		/** Not before this. A process that takes a job postpones it, so that it is tried again if the process dies. */
 		dueAt: moment('due_at').notNull().default(sql`'epoch'`),
 		attempts: integer().notNull().default(0),
-		/** Why the last attempt failed. */
 		problem: text(),
 		/** When it was given up; the row stays for inspection. */
 		failedAt: moment('failed_at'),

@@ -35,7 +35,6 @@ export const coupons = pgTable('coupons', {
 	/** Orders that may use it; null for any number. */
 	mostUses: integer('most_uses'),
 	mostUsesPerCustomer: integer('most_uses_per_customer'),
-	/** Orders that use it now. */
 	uses: integer().notNull().default(0),
 });
 

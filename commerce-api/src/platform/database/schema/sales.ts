@@ -49,7 +49,6 @@ export const cartItems = pgTable(
 			.references(() => carts.id, { onDelete: 'cascade' }),
 		/** The variant's, for a configurable product. */
 		sku: text().notNull(),
-		/** The same for the same choice of options. */
 		lineKey: text('line_key').notNull(),
 		/** What the operations give; 0 for a removed line, of which only sync may know (`isInCart`). */
 		qty: integer().notNull(),
@@ -94,7 +93,6 @@ export const orders = pgTable(
 		/** Wanted files at once, knowing that there is no withdrawal from one that was fetched. */
 		digitalConsent: boolean('digital_consent').notNull().default(false),
 		comments: jsonb().$type<{ delivery?: string | undefined; order?: string | undefined }>(),
-		/** How the parcel is followed; null before it is sent. */
 		tracking: jsonb().$type<Tracking>(),
 		/** The cart whose pieces it took, and the operation by which it did; null without a cart. */
 		cartId: uuid('cart_id'),
@@ -130,7 +128,6 @@ export const orderItems = pgTable(
 		qty: integer().notNull(),
 		price: integer().notNull(),
 		rowTotal: integer('row_total').notNull(),
-		/** This line's part of the order's discount. */
 		discount: integer().notNull().default(0),
 		taxPercent: integer('tax_percent').notNull(),
 		/** Path of its picture; null without one, for parts of a bundle, and in old orders. */
@@ -212,7 +209,6 @@ export const claims = pgTable(
 		/** Only of a complaint: what is wrong, and what the shopper asks for. */
 		description: text(),
 		demand: text().$type<(typeof DEMANDS)[number]>(),
-		/** The merchant's. */
 		answer: text(),
 		createdAt: moment('created_at').notNull(),
 		settledAt: moment('settled_at'),

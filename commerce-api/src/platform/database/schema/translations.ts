@@ -1,20 +1,17 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Differences } from '../../differences.ts';
 
-/** Store views whose catalogue has texts of its own. */
 export const translatedStores = pgTable('translated_stores', {
 	store: text().primaryKey(),
 	/** Language of its texts, e.g. `de`, by whose rules search stems words. */
 	language: text().notNull(),
 });
 
-/** Translations of products and variants. */
 export const productTranslations = pgTable(
 	'product_translations',
 	{
 		store: text().notNull(),
 		productId: integer('product_id').notNull(),
-		/** Null where the name is not translated. */
 		name: text(),
 		/** Its address in the store view; null where it is the catalogue's. */
 		urlKey: text('url_key'),

@@ -21,7 +21,6 @@ import type { ClaimRow } from './withdrawable.ts';
 
 const MAX_CLAIMS = 100;
 
-/** Withdrawals and complaints as the merchant sees and settles them. */
 export function adminClaimRoutes(route: Route, services: AdminServices & StateServices): void {
 	const { db, now, adminSecret: secret } = services;
 
@@ -58,8 +57,7 @@ interface TakenBack {
 }
 
 /**
- * Corrects the invoice of a withdrawal that was accepted, ends the gift cards that came back, and returns its money, to the gift cards
- * first that had paid.
+ * Corrects the invoice, ends the gift cards that came back and returns the money, to the gift cards first that had paid.
  * @returns the cents that went to gift cards
  */
 async function takeBack(tx: Database, { order, claim, at }: TakenBack): Promise<number> {

@@ -37,7 +37,6 @@ function claimLetter({ language }: Sender, { order, claim, items, url }: Claimed
 	};
 }
 
-/** The refund of a withdrawal, or the content of a complaint. */
 function factRows(language: Language, { order, claim }: Pick<Claimed, 'order' | 'claim'>): LetterRow[] {
 	const texts = CLAIM_TEXTS[language];
 	if (claim.kind === 'complaint') {
@@ -51,7 +50,6 @@ function factRows(language: Language, { order, claim }: Pick<Claimed, 'order' | 
 	];
 }
 
-/** Mails the shopper the receipt of a withdrawal or a complaint, or how it was settled. */
 export async function mailClaim(tx: Database, { shop, now }: StateServices, claimed: Claimed): Promise<void> {
 	const { email: to, storeCode, uuid } = claimed.order;
 	const secret = await newOrderSecret(tx, uuid, { now: now() });

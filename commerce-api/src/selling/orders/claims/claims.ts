@@ -9,7 +9,6 @@ import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import { itemsOf } from '../require-order.ts';
 import type { ClaimRow, Ordered } from './withdrawable.ts';
 
-/** Everything about an order that its page shows. */
 export async function readOrdered(db: Database, order: OrderRow): Promise<Ordered & { items: OrderItemRow[] }> {
 	const { uuid } = order;
 	const [items, states, own, fetched, cards] = await Promise.all([
@@ -30,7 +29,6 @@ export async function readOrdered(db: Database, order: OrderRow): Promise<Ordere
 	};
 }
 
-/** Numbers of pictures by complaint. */
 export async function countPictures(db: Database, of: readonly ClaimRow[]): Promise<Map<number, number>> {
 	if (of.length === 0) return new Map();
 	const ids = of.map(({ id }) => id);

@@ -8,10 +8,7 @@ import { mailClaim } from './claim-letter.ts';
 import { readOrdered, toClaim } from './claims.ts';
 import { complainable, piecesOf } from './withdrawable.ts';
 
-/**
- * Takes a complaint about some pieces and mails the receipt.
- * @throws Refusal 409 for what was not sent, or more than there is
- */
+/** Mails the receipt. @throws Refusal 409 for what was not sent, or more than there is */
 export async function complain(
 	services: StateServices,
 	uuid: string,

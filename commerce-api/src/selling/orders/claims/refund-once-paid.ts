@@ -5,10 +5,7 @@ import type { OrderRow } from '../../order-rows.ts';
 import { readOrdered } from './claims.ts';
 import { refundOf } from './withdrawable.ts';
 
-/**
- * Gives withdrawals that came while the parcel was on its way their amount, now that the courier was paid. The caller has locked the
- * order.
- */
+/** Withdrawals made on the way get their amount once the courier was paid. The caller has locked the order. */
 export async function refundOncePaid(tx: Database, order: OrderRow): Promise<void> {
 	const ordered = await readOrdered(tx, order);
 	for (const { id, kind, state, items } of ordered.claims) {

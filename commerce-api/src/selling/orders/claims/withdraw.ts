@@ -18,10 +18,7 @@ function accountIn(typed = ''): string | null {
 	return account ?? null;
 }
 
-/**
- * Withdraws from the contract for some pieces and mails the receipt with its time.
- * @throws Refusal 409 for more than can be withdrawn from, 422 without an account where one is needed, or with an invalid one
- */
+/** @throws Refusal 409 for too many pieces, 422 without an account where one is needed, or with an invalid one */
 export async function withdraw(
 	services: StateServices,
 	uuid: string,

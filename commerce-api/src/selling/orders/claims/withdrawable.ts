@@ -8,7 +8,6 @@ import { dueOf, shownItems } from '../order-sums.ts';
 
 export type ClaimRow = typeof claims.$inferSelect;
 
-/** What decides about a withdrawal. */
 export interface Ordered {
 	order: OrderRow;
 	items: readonly OrderItemRow[];
@@ -85,7 +84,6 @@ export function needsAccount(order: OrderRow): boolean {
 	return order.paymentMethod === CASH_ON_DELIVERY && dueOf(order) > 0;
 }
 
-/** Lines that were sent. */
 export function complainable({
 	order,
 	items,

@@ -15,12 +15,10 @@ interface Correction {
 	items: OrderItemRow[];
 	invoice: Invoice;
 	correction: CorrectionRow;
-	/** Corrections issued before this one. */
 	earlier: CorrectionRow[];
 	language: Language;
 }
 
-/** The corrective invoice as tagged PDF: what each line and the sum are lowered by. */
 export function correctionPdf(corrected: Correction): Promise<Buffer> {
 	const { order, invoice, correction, language } = corrected;
 	const texts = INVOICE_TEXTS[language];

@@ -67,7 +67,6 @@ export interface CorrectedRow {
 interface Correcting {
 	order: OrderRow;
 	items: readonly OrderItemRow[];
-	/** Corrections of before. */
 	earlier: readonly Pick<CorrectionRow, 'items'>[];
 	pieces: Pieces;
 }

@@ -24,7 +24,6 @@ const POLISH = {
 	until: 'Czeka do',
 };
 
-/** Letters about an order whose pieces wait in a showroom. */
 export const COLLECT_TEXTS: Record<Language, typeof POLISH> = {
 	pl: POLISH,
 	de: {

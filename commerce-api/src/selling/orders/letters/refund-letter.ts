@@ -29,7 +29,6 @@ function refundLetter({ language }: Sender, { order, reason }: Refund, url: stri
 	};
 }
 
-/** Tells the shopper that a payment is sent back. */
 export async function mailRefundDue(tx: Database, { shop, now }: StateServices, refund: Refund): Promise<void> {
 	const { email: to, storeCode, uuid } = refund.order;
 	const secret = await newOrderSecret(tx, uuid, { now: now() });

@@ -17,7 +17,6 @@ import { STATE_TEXTS } from './state-texts.ts';
 interface StateLetter {
 	order: OrderRow;
 	state: StateChange['state'];
-	/** Address of the order's page. */
 	url: string;
 }
 
@@ -71,7 +70,6 @@ function rowOf(label: string, value: string | undefined): LetterRow[] {
 	return value ? [[label, value]] : [];
 }
 
-/** Mails the shopper, in the language of the order, that it has come into a state. */
 export async function mailState(
 	tx: Database,
 	{ shop, now }: StateServices,
