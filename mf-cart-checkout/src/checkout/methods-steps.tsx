@@ -3,7 +3,6 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import type { ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { DeliveryDays } from '@pasaz/kernel/contract/delivery-days';
 import { COLLECT_CARRIER } from '@pasaz/kernel/contract/pickup-point';
-import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
@@ -32,16 +31,11 @@ interface MethodsProps {
 	isAsking: boolean;
 }
 
-/** How many ways the shop seems to have beside its courier. */
-function otherWays({ shipping, showrooms }: ShownStoreView): number {
-	return Number(shipping.pickup !== undefined) + Number(showrooms === true);
-}
-
 export function DeliveryStep({ offer, isAsking }: MethodsProps) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
 	const freeFrom = useFreeFrom();
-	const { storeView } = useShop();
+	const { pickup } = useShop().storeView.shipping;
 	const { setValue } = useFormContext<CheckoutForm>();
 	const daysText = ({ from, to }: DeliveryDays) => (from === to ? t.day(to) : t.days({ from, to }));
 	const cards = offer.shippingMethods.map((method) => {
@@ -77,7 +71,7 @@ export function DeliveryStep({ offer, isAsking }: MethodsProps) {
 					value={chosen}
 					onChange={choose}
 				/>
-				{isAsking && <Skeleton shape="card" count={otherWays(storeView)} />}
+				{isAsking && pickup && <Skeleton shape="card" count={2} />}
 			</div>
 		</Step>
 	);

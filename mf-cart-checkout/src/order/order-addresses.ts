@@ -2,8 +2,6 @@ import type { OrderAddress } from '@pasaz/kernel/contract/order';
 import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import type { CheckoutDetails, PostalAddress } from '../details/details.ts';
 
-type Delivery = Pick<CheckoutDetails, 'personal' | 'shipping'>;
-
 function postal({ streetAddress, apartmentNumber, zipCode, city, country, state }: PostalAddress) {
 	return {
 		street: [streetAddress, apartmentNumber],
@@ -14,7 +12,7 @@ function postal({ streetAddress, apartmentNumber, zipCode, city, country, state 
 	};
 }
 
-function shopper({ personal, shipping }: Delivery) {
+function shopper({ personal, shipping }: CheckoutDetails) {
 	return {
 		firstname: personal.firstName,
 		lastname: personal.lastName,
@@ -24,7 +22,7 @@ function shopper({ personal, shipping }: Delivery) {
 }
 
 /** Where the goods go; a saved address may be somebody else's. */
-export function deliveryAddress(details: Delivery): OrderAddress {
+export function deliveryAddress(details: CheckoutDetails): OrderAddress {
 	const { shipping } = details;
 	const receiver = shopper(details);
 	return {
@@ -37,7 +35,10 @@ export function deliveryAddress(details: Delivery): OrderAddress {
 }
 
 /** The point where the shopper fetches the goods; the server has the last word on where that is. */
-export function pointAddress(details: Delivery, { name, street, postcode, city, country }: PickupPoint): OrderAddress {
+export function pointAddress(
+	details: CheckoutDetails,
+	{ name, street, postcode, city, country }: PickupPoint,
+): OrderAddress {
 	return { ...shopper(details), company: name, street: [street], postcode, city, country_id: country };
 }
 

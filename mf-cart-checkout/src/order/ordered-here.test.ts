@@ -1,5 +1,5 @@
+import type { OrderAddress, OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FILLED, LOCKER } from '../checkout.fixture.ts';
 import { orderedHere, rememberOrdered } from './ordered-here.ts';
 
 const stored = new Map<string, string>();
@@ -13,19 +13,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const ORDER = { uuid: 'one', userId: null, details: FILLED, need: 'address' as const };
+const ADDRESS = {
+	...{ firstname: 'Hanna', lastname: 'Wilczyńska', email: 'hanna@poczta.pl', street: ['Mokotowska', '12 m. 4'] },
+	...{ postcode: '00-561', city: 'Warszawa', country_id: 'PL' },
+};
+const CONFIRMATION: OrderConfirmation = {
+	...{ backendOrderId: 'one', magentoOrderId: '1', orderNumber: '1', transferedAt: '2026-11-20T10:00:00Z' },
+};
+
+function requestTo(shippingAddress?: OrderAddress): OrderRequest {
+	const addressInformation = { billingAddress: ADDRESS, shippingAddress, payment_method_code: 'cashondelivery' };
+	return { user_id: '', cart_id: 'c', products: [], addressInformation };
+}
 
 describe('what this tab knows of an order', () => {
 	it('is where it goes and who is written to', () => {
-		rememberOrdered(ORDER);
-		expect(orderedHere('one', null)).toMatchObject({
-			email: 'hanna@poczta.pl',
-			address: { firstname: 'Hanna', street: ['Mokotowska', '12 m. 4'], postcode: '00-561', country_id: 'PL' },
-		});
+		rememberOrdered(CONFIRMATION, requestTo(ADDRESS));
+		expect(orderedHere('one', null)).toMatchObject({ email: 'hanna@poczta.pl', address: ADDRESS });
 	});
 
 	it('is not told of another order, nor to another shopper', () => {
-		rememberOrdered({ ...ORDER, userId: '7' });
+		rememberOrdered(CONFIRMATION, requestTo(ADDRESS), '7');
 		expect(orderedHere('two', '7')).toBeNull();
 		expect(orderedHere('one', '8')).toBeNull();
 		expect(orderedHere('one', null)).toBeNull();
@@ -33,16 +41,8 @@ describe('what this tab knows of an order', () => {
 	});
 
 	it('has no address where nothing is shipped', () => {
-		rememberOrdered({ ...ORDER, need: 'nothing' });
+		rememberOrdered(CONFIRMATION, requestTo());
 		expect(orderedHere('one', null)?.address).toBeNull();
-	});
-
-	it('is the point where the goods are fetched', () => {
-		const details = { ...FILLED, shipping: { ...FILLED.shipping, point: LOCKER } };
-		rememberOrdered({ ...ORDER, details, need: 'point' });
-		expect(orderedHere('one', null)?.address).toMatchObject({
-			...{ firstname: 'Hanna', company: 'Automat paczkowy GDY01', street: ['Świętojańska 36'], city: 'Gdynia' },
-		});
 	});
 
 	it.each(['{', '"x"', '{"uuid":"one"}', ''])('is nothing where the tab keeps %j', (text) => {
@@ -56,7 +56,7 @@ describe('what this tab knows of an order', () => {
 			throw new DOMException('blocked', 'SecurityError');
 		};
 		vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-		rememberOrdered(ORDER);
+		rememberOrdered(CONFIRMATION, requestTo(ADDRESS));
 		expect(orderedHere('one', null)).toBeNull();
 		expect(warn).toHaveBeenCalledOnce();
 	});

@@ -1,8 +1,5 @@
 import { OrderAddress, type OrderConfirmation, type OrderRequest } from '@pasaz/kernel/contract/order';
 import * as z from 'zod/mini';
-import type { DeliveryNeed } from '../details/delivery-need.ts';
-import type { CheckoutDetails } from '../details/details.ts';
-import { deliveryAddress, pointAddress } from './order-addresses.ts';
 
 const text = z.string();
 
@@ -12,39 +9,25 @@ const Ordered = z.object({
 	/** Id of the account; null for a guest. */
 	userId: z.nullable(text),
 	email: text,
-	/** Null where nothing is shipped, or where an earlier release has stored it in lines. */
-	address: z.catch(z.nullable(OrderAddress), null),
+	/** Null where nothing is shipped. */
+	address: z.nullable(OrderAddress),
 	/** Opens the whole order for a day, where the back end gives one. */
 	secret: z.optional(text),
 });
 export type Ordered = z.infer<typeof Ordered>;
 
-interface Placed extends Pick<Ordered, 'uuid' | 'userId' | 'secret'> {
-	details: Pick<CheckoutDetails, 'personal' | 'shipping'>;
-	need: DeliveryNeed;
-}
-
 const KEY = 'shop/ordered-here';
 
-function addressOf(details: Placed['details'], need: DeliveryNeed): OrderAddress | null {
-	if (need === 'nothing') return null;
-	if (need === 'address') return deliveryAddress(details);
-	const { point } = details.shipping;
-	return point && pointAddress(details, point);
-}
-
-/** Stored for this tab, so that the confirmation has it after the payment page. */
-export function rememberOrdered({ uuid, userId, secret, details, need }: Placed): void {
-	store({ uuid, userId, secret, email: details.personal.emailAddress, address: addressOf(details, need) });
-}
-
-/** The same for an order of which only the request is left, as it was made without a connection. */
-export function rememberRequested(
+/**
+ * Stored for this tab, so that the confirmation has it after the payment page.
+ * @param userId of the account that sees it, if not the order's
+ */
+export function rememberOrdered(
 	{ backendOrderId: uuid, orderSecret: secret }: OrderConfirmation,
 	{ user_id, addressInformation: { billingAddress, shippingAddress } }: OrderRequest,
+	userId = user_id || null,
 ): void {
-	const email = billingAddress.email ?? '';
-	store({ uuid, secret, userId: user_id || null, email, address: shippingAddress ?? null });
+	store({ uuid, userId, secret, email: billingAddress.email ?? '', address: shippingAddress ?? null });
 }
 
 function store(ordered: Ordered): void {

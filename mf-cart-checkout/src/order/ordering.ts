@@ -1,4 +1,4 @@
-import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
+import type { OrderRequest } from '@pasaz/kernel/contract/order';
 import { takeOrdered } from '@pasaz/kernel/domain/cart';
 import { $cart, changeCart, reserveOperation } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
@@ -21,14 +21,12 @@ import { saveAddress } from './save-address.ts';
 
 type Placed = Extract<PlaceResult, { status: 'placed' }>;
 
-function remember({ backendOrderId: uuid, orderSecret: secret }: OrderConfirmation, details: CheckoutForm) {
+function remember({ confirmation, request }: Placed, details: CheckoutForm) {
 	const { lines } = $cart.get();
 	const { current } = $user.get();
-	rememberPlaced(uuid, lines);
-	const need = deliveryNeed(details.shipping.method);
-	const userId = current && String(current.id);
-	rememberOrdered({ uuid, userId, secret, details, need });
-	if (need === 'address') void saveAddress(details);
+	rememberPlaced(confirmation.backendOrderId, lines);
+	rememberOrdered(confirmation, request, current && String(current.id));
+	if (deliveryNeed(details.shipping.method) === 'address') void saveAddress(details);
 }
 
 /** Whether the cart had become another order already, whose pieces the server has taken out of it. */
@@ -71,7 +69,7 @@ export async function order(shop: CartShop, form: OrderForm, { show, leave }: Or
 	show(result);
 	if (result.status === 'kept') takeOut(result.request);
 	if (result.status !== 'placed') return result;
-	remember(result.confirmation, form.form);
+	remember(result, form.form);
 	try {
 		await leave(result.confirmation.backendOrderId);
 	} finally {

@@ -4,7 +4,7 @@ import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 import { $user } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
-import { rememberRequested } from '../order/ordered-here.ts';
+import { rememberOrdered } from '../order/ordered-here.ts';
 import { failureOf } from '../order/refusal.ts';
 import { $waitingOrders, changeOrder, dropOrder, ownOrders, type WaitingOrder } from '../order/waiting-orders.ts';
 
@@ -50,7 +50,7 @@ export async function sendWaiting(api: Api, order: WaitingOrder): Promise<SendRe
 	if (!own.some((known) => known.key === key)) return { status: 'kept' };
 	try {
 		const placed = await api.call(orderCreate, { body: request, headers: { 'Idempotency-Key': key } });
-		rememberRequested(placed, request);
+		rememberOrdered(placed, request);
 		dropOrder(key);
 		return { status: 'placed', uuid: placed.backendOrderId };
 	} catch (error) {

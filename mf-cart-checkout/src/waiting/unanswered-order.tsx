@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { waitingMessages } from '../messages/waiting.ts';
 import { $attempt, arrivedRequest, setAttempt, startAttempt } from '../order/attempt.ts';
-import { rememberRequested } from '../order/ordered-here.ts';
+import { rememberOrdered } from '../order/ordered-here.ts';
 import { sendOrder } from '../order/send-order.ts';
 
 function useAnswer() {
@@ -23,7 +23,7 @@ function useAnswer() {
 		setError(null);
 		try {
 			const { confirmation, request } = await sendOrder(api, arrived);
-			rememberRequested(confirmation, request);
+			rememberOrdered(confirmation, request);
 			setAttempt(null);
 			await navigate(pathTo('payment-confirmation-page', { uuid: confirmation.backendOrderId }));
 		} catch (failure) {
