@@ -11,7 +11,6 @@ const Shown = z.object({
 /** One entry of the journal: who showed which set, and when. The last one holds. */
 export const Move = Shown.extend({
 	serial: z.int().positive(),
-	/** The move that it follows has this serial. */
 	why: z.enum(['publish', 'promote', 'canary', 'rollback']),
 	by: z.string(),
 	/** Why a set was taken back by itself. */

@@ -1,4 +1,5 @@
 import { countriesAll, placeOfPostcode, shippingCountries } from '@pasaz/kernel/contract/country';
+import { placeLine } from '@pasaz/kernel/domain/address-lines';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
 
@@ -29,6 +30,10 @@ it('a country whose addresses name a region comes with its regions', async () =>
 	expect(regions('US')).toHaveLength(51);
 	expect(regions('CA')).toHaveLength(13);
 	expect(regions('PL')).toBeUndefined();
+	for (const { id, regions: [region] = [] } of all) {
+		const address = { postcode: '1', city: 'A', country_id: id, region_code: region?.code ?? 'XX' };
+		expect(placeLine(address)).toBe(region ? `1 A ${region.code}` : '1 A');
+	}
 	for (const { regions: codes = [] } of all) expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
 });
 

@@ -15,7 +15,10 @@ interface NewSubscription {
 	storeCode: string;
 }
 
-/** Subscribes an address to a product once; what a guest asked for becomes the user's who asks again. A guest, whose address may be somebody else's, gets a mail with a link to unsubscribe. */
+/**
+ * Subscribes an address to a product once; what a guest asked for becomes the user's who asks again. A guest, whose address may be
+ * somebody else's, gets a mail with a link to unsubscribe.
+ */
 export async function subscribe(services: LinkServices, subscription: NewSubscription): Promise<void> {
 	const { db, now, limits, storeViews } = services;
 	const { product, email, userId, storeCode } = subscription;
