@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { acceptsBrotli, compressing } from './brotli.ts';
+import { acceptsBrotli, compressing, compressWhole } from './brotli.ts';
 
 const app = new Hono().get('/', (context) => context.json(acceptsBrotli(context)));
 
@@ -18,6 +18,7 @@ it('gives the same bytes back after decompression', async () => {
 	const body = new Blob(['gęślą ', 'jaźń']).stream();
 	const compressed = await new Response(compressing(body)).arrayBuffer();
 	expect(brotliDecompressSync(compressed).toString()).toBe('gęślą jaźń');
+	expect(brotliDecompressSync(compressWhole(Buffer.from('gęślą jaźń'))).toString()).toBe('gęślą jaźń');
 });
 
 it('survives a reader who leaves in the middle', async () => {

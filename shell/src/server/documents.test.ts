@@ -25,10 +25,15 @@ const sourcesOf = (answer: Response) =>
 	answer.headers.get('content-security-policy')?.match(/'(nonce|sha256)-[^']+'/g) ?? [];
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it.each([undefined, 'br'])(
-	'names what stands inline: by a nonce as it is made, by hashes once it is kept (encoding %s) (27.32)',
-	async (encoding) => {
-		const { app, rendered } = openFakeShell();
+it.each([
+	[undefined, { isStreamed: false }],
+	[undefined, { isStreamed: true }],
+	['br', { isStreamed: false }],
+	['br', { isStreamed: true }],
+])(
+	'names what stands inline: by a nonce as it is made, by hashes once it is kept (encoding %s, %o) (27.32)',
+	async (encoding, form) => {
+		const { app, rendered } = openFakeShell(form);
 		const ask = () => app.request('/ona', encoding ? { headers: { 'accept-encoding': encoding } } : {});
 		const first = await ask();
 		expect([...(await textOf(first)).matchAll(/nonce="([^"]+)"/g)].map(([, used]) => used)).toEqual([

@@ -1,7 +1,7 @@
 import type { PageForm, PurgeCounts } from '../render/messages.ts';
 import type { Generation } from './generation.ts';
 import { createNonce, hashInlineElements, type InlineSources, nonceSources } from './inline-sources.ts';
-import type { Loaded, Rendered } from './workers/page-in-work.ts';
+import type { Loaded, PageBody, Rendered } from './workers/page-in-work.ts';
 import type { Priority } from './workers/page-queue.ts';
 
 export interface PageRequest {
@@ -43,7 +43,7 @@ export function makePage({ url, generation, purges }: PageRequest, form: PageFor
 }
 
 /** Reads `body` to its end; it is the page's own body or a copy. */
-export async function completePage(made: StreamedPage, body: ReadableStream<Uint8Array>): Promise<WholePage> {
+export async function completePage(made: StreamedPage, body: PageBody): Promise<WholePage> {
 	const bytes = new Uint8Array(await new Response(body).arrayBuffer());
 	return { made, ...hashInlineElements(bytes, made.nonce) };
 }

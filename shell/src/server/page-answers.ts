@@ -1,5 +1,5 @@
 import type { Audience } from '@pasaz/kernel/contract/slices';
-import { compressing } from './brotli.ts';
+import { compressing, compressWhole } from './brotli.ts';
 import { createNonce, type InlineSources, nonceSources } from './inline-sources.ts';
 import type { StreamedPage } from './make-page.ts';
 import type { CachedPage } from './output-cache.ts';
@@ -37,7 +37,7 @@ export function createPageAnswers(headers: SecurityHeaders) {
 		kept({ document: { plain, brotli }, inline }: CachedPage, answer: Answer): Response {
 			const init = { headers: headersOf(inline, answer) };
 			if (!answer.asBrotli) return new Response(plain, init);
-			return new Response(brotli ?? compressing(new Blob([plain]).stream()), init);
+			return new Response(brotli ?? compressWhole(plain), init);
 		},
 		made({ status, location, inline, body }: StreamedPage, answer: Answer): Response {
 			if (location) {
@@ -45,7 +45,9 @@ export function createPageAnswers(headers: SecurityHeaders) {
 				return new Response(null, { status, headers: { ...all, location } });
 			}
 			const all = { ...headersOf(inline, answer), ...(status === 503 && RETRY_LATER) };
-			return new Response(answer.asBrotli ? compressing(body) : body, { status, headers: all });
+			if (!answer.asBrotli) return new Response(body, { status, headers: all });
+			const compressed = body instanceof Uint8Array ? compressWhole(body) : compressing(body);
+			return new Response(compressed, { status, headers: all });
 		},
 		unavailable(language: string, reason: UnavailableReason): Response {
 			const nonce = createNonce();

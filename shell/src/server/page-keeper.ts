@@ -6,7 +6,7 @@ import type { PageCache } from './page-cache.ts';
 import { keptForm } from './page-compressor.ts';
 import { createPagesInProgress } from './pages-in-progress.ts';
 import { OverloadedError } from './workers/overloaded-error.ts';
-import type { Loaded } from './workers/page-in-work.ts';
+import type { Loaded, PageBody } from './workers/page-in-work.ts';
 import type { Priority } from './workers/page-queue.ts';
 
 interface KeeperOptions {
@@ -45,17 +45,20 @@ function store(cache: PageCache, key: string, { made, html, inline }: WholePage)
 }
 
 function createKeep(cache: PageCache | undefined) {
-	return async (key: string, made: StreamedPage, body: ReadableStream<Uint8Array>): Promise<WholePage> => {
+	return async (key: string, made: StreamedPage, body: PageBody): Promise<WholePage> => {
 		const whole = await completePage(made, body);
 		if (cache && isShareable(made)) store(cache, key, whole);
 		return whole;
 	};
 }
 
+const bodyTwice = (body: PageBody) => (body instanceof ReadableStream ? body.tee() : ([body, body] as const));
+
 /** Nobody reads the document of a page whose record was asked for; it may still be kept. */
 function leave({ streamed }: PageInProgress): void {
 	// Whoever waits for the record hears of a failure.
-	streamed.then(({ body }) => body.cancel()).catch(() => {});
+	const cancel = async ({ body }: StreamedPage) => body instanceof ReadableStream && body.cancel();
+	streamed.then(cancel).catch(() => {});
 }
 
 type Start = (order: PageOrder, form: PageForm, priority?: Priority) => PageInProgress;
@@ -98,7 +101,7 @@ export function createPageKeeper({ cache, orderOf, log }: KeeperOptions) {
 		const { key } = order;
 		const { loaded, streamed } = start(order, form);
 		const parted = streamed.then((made) => {
-			const [sent, copy] = made.body.tee();
+			const [sent, copy] = bodyTwice(made.body);
 			const whole = keep(key, made, copy);
 			whole.catch((error) => log.warn({ err: error, key }, 'a page was not kept'));
 			return { page: { ...made, body: sent }, whole: made.audience === 'anyone' ? whole : undefined };
@@ -122,7 +125,7 @@ export function createPageKeeper({ cache, orderOf, log }: KeeperOptions) {
 			const other = inProgress.find(orderOf(address).key, purges().version);
 			const whole = other && (await other.whole);
 			if (!whole) return begin(orderOf(address), 'document').streamed;
-			return { ...whole.made, inline: whole.inline, body: new Blob([whole.html]).stream() };
+			return { ...whole.made, inline: whole.inline, body: whole.html };
 		},
 		/** As `share`, but waits for the loaders only. */
 		async shareLoaded(order: PageOrder): Promise<Loaded> {

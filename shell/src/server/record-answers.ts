@@ -1,6 +1,6 @@
 import type { Audience } from '@pasaz/kernel/contract/slices';
 import type { MovedPage, PageRecord } from '../routing/page-record.ts';
-import { compressing } from './brotli.ts';
+import { compressWhole } from './brotli.ts';
 import { etagOf, hasBytes } from './etag.ts';
 import type { KeptForm } from './output-cache.ts';
 import { RETRY_LATER } from './unavailable.ts';
@@ -34,7 +34,7 @@ export const recordAnswers = {
 		}
 		const headers = { ...headersOf(answer), etag };
 		if (!answer.asBrotli) return new Response(plain, { headers });
-		return new Response(brotli ?? compressing(new Blob([plain]).stream()), { headers });
+		return new Response(brotli ?? compressWhole(plain), { headers });
 	},
 	moved({ status, ...page }: Omit<MovedPage, 'status'> & { status: number }, answer: RecordAnswer): Response {
 		const record: PageRecord = { ...page, status: REDIRECTS.find((each) => each === status) ?? 302 };

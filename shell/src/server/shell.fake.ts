@@ -33,6 +33,8 @@ interface FakeShellOptions {
 	set?: () => string;
 	/** What the document of a page waits for once its loaders are done. */
 	isRendered?: Promise<unknown>;
+	/** Documents come as streams, as those with late parts do. */
+	isStreamed?: boolean;
 }
 
 export interface FakeShell {
@@ -58,6 +60,7 @@ export function openFakeShell({
 	env = { PURGE_SECRET: 'a-secret-of-some-length' },
 	set = () => 'set',
 	isRendered = Promise.resolve(),
+	isStreamed = false,
 	...given
 }: FakeShellOptions = {}): FakeShell {
 	const config = getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, API_URL: 'http://127.0.0.1:1', ...env });
@@ -65,12 +68,7 @@ export function openFakeShell({
 	const make = async ({ url, nonce }: Parameters<RenderPool['render']>[0], id: string): Promise<Rendered> => {
 		rendered.push(url);
 		const { text, ...head } = render(url, nonce, id);
-		const body = new ReadableStream({
-			start(controller) {
-				controller.enqueue(Buffer.from(text));
-				controller.close();
-			},
-		});
+		const body = isStreamed ? new Blob([text]).stream() : new TextEncoder().encode(text);
 		const loaded = { loadedIn: 0, calls: 0, rounds: 0 };
 		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], ...loaded } as const;
 		const hasRecord = !head.location && (head.audience ?? 'anyone') === 'anyone';

@@ -5,8 +5,11 @@ export interface Loaded extends RenderedHead {
 	record: Uint8Array<ArrayBuffer> | undefined;
 }
 
+/** The bytes of a page that came whole, or a stream that waits for its late parts. */
+export type PageBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
 export interface Rendered extends Loaded {
-	body: ReadableStream<Uint8Array>;
+	body: PageBody;
 	isDegraded(): boolean;
 }
 
@@ -75,14 +78,14 @@ function openBody() {
 /** `onEnd` is called once, when the page is whole or has failed. */
 export function openPage(onEnd: () => void): OpenPage {
 	const promises = openPromises();
-	const { body, ...writer } = openBody();
+	let parts: ReturnType<typeof openBody> | undefined;
 	let hasBegun = false;
 	let isDegraded = false;
 
 	function fail(error: Error) {
 		onEnd();
 		promises.fail(error);
-		writer.fail(error);
+		parts?.fail(error);
 	}
 
 	return {
@@ -93,12 +96,14 @@ export function openPage(onEnd: () => void): OpenPage {
 			if (message.kind === 'failed') return fail(new Error(message.message));
 			if (message.kind === 'record') return promises.load({ ...message.head, record: message.record });
 			hasBegun = true;
-			if (message.head) promises.begin(message.head, { body, isDegraded: () => isDegraded });
 			isDegraded = message.degraded;
-			writer.write(message.chunk);
-			if (!message.isLast) return;
+			const { head, chunk, isLast } = message;
+			if (head && !isLast) parts = openBody();
+			if (head) promises.begin(head, { body: parts?.body ?? chunk, isDegraded: () => isDegraded });
+			parts?.write(chunk);
+			if (!isLast) return;
 			onEnd();
-			writer.close();
+			parts?.close();
 		},
 	};
 }
