@@ -118,8 +118,8 @@ async function checkShell({ shell }: WorkerSettings, log: Logger) {
 	if (!entry) throw new Error(`The shell's release ${shell.release.version} is not what was published`);
 }
 
-/** Megabytes for what was just made: V8 gives a worker that lives for long six times as much, for garbage and no gain in speed. */
-const YOUNG_MB = 16;
+/** Megabytes for what was just made: V8 gives a worker that lives for long three times as much, for garbage and no gain in speed. */
+const YOUNG_MB = 32;
 
 /** Resolves when each worker of the set has rendered a page. @throws if the shell itself cannot be loaded */
 export async function startGeneration(set: ReleaseSet, options: GenerationOptions): Promise<Generation> {
