@@ -153,15 +153,23 @@ test('the stars of a product lead to its reviews, wherever the reviews of anothe
 	await expect(reviews).toBeInViewport();
 	// who leaves before the router has heard of the step comes back to the fragment
 	await page.waitForFunction(() => history.state?.key);
-	const left = await leaveBy(page, page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }));
+	const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' });
+	const place = () => contact.evaluate((link) => link.getBoundingClientRect().top);
+	await contact.scrollIntoViewIfNeeded();
+	const left = await place();
+	await contact.click();
 	await expect(heading(page)).toHaveText('Kontakt');
 	await page.goBack();
-	await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+	// what comes late above it moves no one
+	await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(5);
 	await page.goBack();
 	await expect(page).toHaveURL(/bieg$/);
-	await page.evaluate(() => scrollTo(0, 0));
-	await stars.click();
-	await expect(reviews).toBeInViewport();
+	for (let tap = 0; tap < 2; tap++) {
+		await page.evaluate(() => scrollTo(0, 0));
+		await stars.click();
+		await expect(reviews).toBeInViewport();
+		await page.waitForFunction(() => history.state?.key);
+	}
 });
 
 test('a new page is named and has the focus; the first one and a changed query are left alone (2.31)', async ({

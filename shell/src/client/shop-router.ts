@@ -5,7 +5,7 @@ import type { Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { routeError } from '../errors/route-error.ts';
-import { nameHistoryEntry } from '../layout/scroll-positions.ts';
+import { leaveRepeatedFragments, nameHistoryEntry } from '../layout/scroll-positions.ts';
 import { routeObjects } from '../route-tree/route-objects.tsx';
 import { isPersonal } from '../routes.ts';
 import type { BootData } from '../routing/boot-data.ts';
@@ -50,6 +50,13 @@ function hydrationErrors(errors: BootData['errors']) {
 	return Object.fromEntries(Object.entries(errors).map(([id, { status }]) => [id, routeError(status)]));
 }
 
+/** After a step through the history that nobody heard of, the data of this document is that of another address; never resolves then. */
+async function leaveOtherAddress(): Promise<void> {
+	if (document.documentElement.dataset.href === hrefOf(location)) return;
+	loadDocument({ href: hrefOf(location) });
+	await new Promise(() => {});
+}
+
 export async function createShopRouter({ boot, api, translator }: RouterOptions) {
 	const { storeView, storeLinks } = boot;
 	const pages = browserPages(boot.broken);
@@ -77,13 +84,10 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 	const path = withinStore(location.pathname, storeView) ?? location.pathname;
 	const routes = routeObjects(site, boot.resolved, entriesAt(path, table));
 	await loadMatched(routes, { pathname: location.pathname, basename: basenameOf(storeView) });
-	// a step through the history that nobody heard of: the data of this document is that of another address
-	if (document.documentElement.dataset.href !== hrefOf(location)) {
-		loadDocument({ href: hrefOf(location) });
-		await new Promise(() => {});
-	}
+	await leaveOtherAddress();
 	pages.limitLoadingTime();
 	nameHistoryEntry();
+	leaveRepeatedFragments(() => router.state.location);
 	const router: ShopRouter = createBrowserRouter(routes, {
 		basename: basenameOf(storeView),
 		hydrationData: { loaderData: boot.loaderData, errors: hydrationErrors(boot.errors) },

@@ -27,13 +27,32 @@ export function nameEntry(location: Location): () => void {
 	};
 }
 
+/** A tap on a link to the fragment that the address has already: the browser scrolls there, and the router would take it for a step back. */
+export function leaveRepeatedFragments(current: () => Location): void {
+	const stop = (event: PopStateEvent) => {
+		const { key, ...path } = current();
+		const isSame = createPath(path) === createPath(location) && (key === NAMELESS || key === keyOfEntry());
+		if (isSame) event.stopImmediatePropagation();
+	};
+	addEventListener('popstate', stop, { capture: true });
+}
+
+function stateOfEntry(): object {
+	const { state }: { state: unknown } = history;
+	return typeof state === 'object' && state !== null ? state : {};
+}
+
+function keyOfEntry(): string | undefined {
+	const state = stateOfEntry();
+	return 'key' in state && typeof state.key === 'string' ? state.key : undefined;
+}
+
 /** Gives the shown history entry a key as the router does: scroll positions are kept by it, and entries without one would share it. */
 export function nameHistoryEntry(): string {
-	const { state }: { state: unknown } = history;
-	const known = typeof state === 'object' && state !== null ? state : {};
-	if ('key' in known && typeof known.key === 'string') return known.key;
+	const known = keyOfEntry();
+	if (known) return known;
 	const key = newKey();
 	// the router counts on from `idx`, where there is one
-	history.replaceState({ idx: null, ...known, key }, '');
+	history.replaceState({ idx: null, ...stateOfEntry(), key }, '');
 	return key;
 }
