@@ -14,8 +14,18 @@ const QUALITY = 3;
 const WINDOW_BITS = 18;
 const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS };
 
-/** Compresses what is whole in one call: to hand it to another thread and back takes nearly as long as that (decision 33). */
-export const compressWhole = (bytes: Uint8Array) => brotliCompressSync(bytes, { params });
+/** Copies live as long as their originals. */
+const copies = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>();
+
+/**
+ * Compresses what is whole in one call: to hand it to another thread and back takes nearly as long as that (decision 33). The
+ * same bytes, which a crowd may wait for, are compressed once.
+ */
+export function compressWhole(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+	const copy = copies.get(bytes) ?? brotliCompressSync(bytes, { params });
+	copies.set(bytes, copy);
+	return copy;
+}
 
 /** Compresses a stream and flushes after each chunk; a reader who cancels ends the source too. */
 export function compressing(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {

@@ -212,25 +212,29 @@ it('says that there is a crowd where more pages are asked for than can be made (
 	expect((await app.request('/_page/ona')).status).toBe(503);
 });
 
-it('makes a page once for all who ask while it is made, each with a policy that fits', async () => {
-	for (const [status, location] of [[200], [404], [301, '/ona']] as const) {
-		const { app, rendered } = openFakeShell({
-			render: (url, nonce) => ({ text: `<style nonce="${nonce}">p{}</style>${url}`, status, location }),
-		});
-		const answers = await Promise.all(Array.from({ length: 5 }, () => app.request('/ONA')));
-		expect(rendered).toEqual(['/ONA']);
-		const [first, ...others] = answers;
-		for (const answer of answers) {
-			expect([answer.status, answer.headers.get('location')]).toEqual([status, location ?? null]);
+it.each([false, true])(
+	'makes a page once for all who ask while it is made, each with a policy that fits (streamed: %s)',
+	async (isStreamed) => {
+		for (const [status, location] of [[200], [404], [301, '/ona']] as const) {
+			const { app, rendered } = openFakeShell({
+				isStreamed,
+				render: (url, nonce) => ({ text: `<style nonce="${nonce}">p{}</style>${url}`, status, location }),
+			});
+			const answers = await Promise.all(Array.from({ length: 5 }, () => app.request('/ONA')));
+			expect(rendered).toEqual(['/ONA']);
+			const [first, ...others] = answers;
+			for (const answer of answers) {
+				expect([answer.status, answer.headers.get('location')]).toEqual([status, location ?? null]);
+			}
+			if (location) continue;
+			expect(await first?.text()).toBe(`<style nonce="${first && nonceOf(first)}">p{}</style>/ONA`);
+			for (const answer of others) {
+				expect(sourcesOf(answer)).toEqual([hashOf('p{}')]);
+				expect(await answer.text()).toBe('<style>p{}</style>/ONA');
+			}
 		}
-		if (location) continue;
-		expect(await first?.text()).toBe(`<style nonce="${first && nonceOf(first)}">p{}</style>/ONA`);
-		for (const answer of others) {
-			expect(sourcesOf(answer)).toEqual([hashOf('p{}')]);
-			expect(await answer.text()).toBe('<style>p{}</style>/ONA');
-		}
-	}
-});
+	},
+);
 
 it.each([
 	['of one shopper', { audience: 'shopper' }, createPageCache()],

@@ -92,14 +92,17 @@ describe('a record (2.34)', () => {
 		expect(rendered).toEqual(['/ona']);
 	});
 
-	it('is kept with its document, although nobody asked for that', async () => {
-		const { app, rendered } = openFakeShell();
-		await app.request('/_page/ona?color=2&utm_source=x&color=1');
-		await settled();
-		const document = await app.request('/ona?color=2&color=1');
-		expect([cacheState(document), rendered]).toEqual(['hit', ['/ona?color=2&color=1']]);
-		expect(await document.text()).toContain('<p>/ona?color=2&color=1</p>');
-	});
+	it.each([false, true])(
+		'is kept with its document, although nobody asked for that (streamed: %s)',
+		async (isStreamed) => {
+			const { app, rendered } = openFakeShell({ isStreamed });
+			await app.request('/_page/ona?color=2&utm_source=x&color=1');
+			await settled();
+			const document = await app.request('/ona?color=2&color=1');
+			expect([cacheState(document), rendered]).toEqual(['hit', ['/ona?color=2&color=1']]);
+			expect(await document.text()).toContain('<p>/ona?color=2&color=1</p>');
+		},
+	);
 
 	it.each([
 		['/_page/', '/'],
@@ -128,8 +131,8 @@ describe('a record (2.34)', () => {
 		expect(rendered).toHaveLength(2);
 	});
 
-	it('of a page that lacks something is not kept (26.23)', async () => {
-		const { app, rendered } = openFakeShell({ render: () => ({ text: '', isDegraded: () => true }) });
+	it.each([false, true])('of a page that lacks something is not kept (streamed: %s) (26.23)', async (isStreamed) => {
+		const { app, rendered } = openFakeShell({ isStreamed, render: () => ({ text: '', isDegraded: () => true }) });
 		for (const path of ['/_page/ona', '/ona', '/_page/ona']) {
 			await (await app.request(path)).text();
 			await settled();
