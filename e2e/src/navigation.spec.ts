@@ -218,6 +218,26 @@ test('logging out from such a page asks nobody to log in', async ({ page }) => {
 	await expect(page.getByText('Zaloguj się, aby zobaczyć tę stronę.')).toHaveCount(0);
 });
 
+test('a step back that is taken back while its page loads leaves address and page together', async ({ page }) => {
+	await registerShopper(page);
+	await page.getByRole('main').getByRole('link', { name: 'Zamówienia' }).first().click();
+	await expect(page).toHaveURL(/\/account\/orders$/);
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+	await expect(heading(page)).toHaveText('Kontakt');
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	await page.route('**/api/user/order-history*', (route) => held.then(() => route.continue()));
+	const asked = page.waitForRequest('**/api/user/order-history*');
+	await page.goBack();
+	await asked;
+	await page.goForward();
+	const answered = page.waitForResponse('**/api/user/order-history*').catch(() => undefined);
+	release();
+	await Promise.race([answered, page.waitForTimeout(1000)]);
+	await page.waitForTimeout(500);
+	await expect(page).toHaveURL(/\/kontakt$/);
+	await expect(heading(page)).toHaveText('Kontakt');
+});
+
 test('Escape puts a menu panel away, and the keyboard goes on from its item', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto('/');

@@ -87,7 +87,7 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 	await leaveOtherAddress();
 	pages.limitLoadingTime();
 	nameHistoryEntry();
-	leaveRepeatedFragments(() => router.state.location);
+	leaveRepeatedFragments(() => router.state);
 	const router: ShopRouter = createBrowserRouter(routes, {
 		basename: basenameOf(storeView),
 		hydrationData: { loaderData: boot.loaderData, errors: hydrationErrors(boot.errors) },

@@ -1,4 +1,4 @@
-import { createPath, type Location } from 'react-router';
+import { createPath, type Location, type RouterState } from 'react-router';
 
 /** The router stores scroll positions under this key for the visit. */
 export const SCROLL_POSITIONS = 'shop/scroll-positions';
@@ -27,12 +27,16 @@ export function nameEntry(location: Location): () => void {
 	};
 }
 
-/** A tap on a link to the fragment that the address has already: the browser scrolls there, and the router would take it for a step back. */
-export function leaveRepeatedFragments(current: () => Location): void {
+/**
+ * A tap on a link to the fragment that the address has already: the browser scrolls there, and the router would take it for a
+ * step back. While the router takes a step, the address is not that of its location.
+ */
+export function leaveRepeatedFragments(state: () => Pick<RouterState, 'location' | 'navigation'>): void {
 	const stop = (event: PopStateEvent) => {
-		const { key, ...path } = current();
-		const isSame = createPath(path) === createPath(location) && (key === NAMELESS || key === keyOfEntry());
-		if (isSame) event.stopImmediatePropagation();
+		const { location: shown, navigation } = state();
+		const key = shown.key === NAMELESS ? named?.name : shown.key;
+		const isSame = key === keyOfEntry() && createPath(shown) === createPath(location);
+		if (isSame && navigation.historyAction !== 'POP') event.stopImmediatePropagation();
 	};
 	addEventListener('popstate', stop, { capture: true });
 }
