@@ -23,10 +23,19 @@ test('a complaint is filled in and downloaded (10.6)', async ({ page }) => {
 	await expect(page.getByText('Formularz jest gotowy')).toBeVisible();
 });
 
-test('a form that cannot be made keeps what is filled in', async ({ page, consoleErrors }) => {
+test('a form wants an account that can be one (15.36), and keeps what is filled in when it cannot be made', async ({
+	page,
+	consoleErrors,
+}) => {
 	await page.route('**/zwrot-pdf', (route) => route.abort());
 	await openForm(page, '/zwrot');
 	await page.getByLabel('Imię i nazwisko').fill('Żaneta Święch');
+	const account = page.getByLabel('Numer konta');
+	await account.fill('61 1090 1014 0000 0712 1981 2875');
+	await page.getByRole('button', { name: 'Pobierz PDF' }).click();
+	await expect(account).toBeFocused();
+	await expect(account).toHaveAccessibleDescription(/Sprawdź numer konta/);
+	await account.fill('61 1090 1014 0000 0712 1981 2874');
 	await page.getByRole('button', { name: 'Pobierz PDF' }).click();
 	await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 	await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('Żaneta Święch');

@@ -1,8 +1,9 @@
 import { MAX_FIELD_LENGTH } from '@pasaz/kernel/contract/claim-form';
+import { writtenIban } from '@pasaz/kernel/domain/iban';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Field } from '@pasaz/ui-kit/field';
 import { TextArea } from '@pasaz/ui-kit/text-area';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { claimsMessages } from '../messages/claims.ts';
 import styles from './claim-form.module.css';
 
@@ -54,8 +55,16 @@ export function OrderPart({ children }: { children?: ReactNode }) {
 	);
 }
 
+/** A mistyped account would send the money to nobody. The browser keeps a form with one, and leads to the field. */
 export function MoneyField() {
 	const t = useMessages(claimsMessages);
+	const [isWrong, setWrong] = useState(false);
+	const check = (input: HTMLInputElement | null) => {
+		const typed = input?.value.trim() ?? '';
+		const isRight = typed === '' || writtenIban(typed) !== undefined;
+		input?.setCustomValidity(isRight ? '' : t.bankAccountWrong);
+		return isRight;
+	};
 	return (
 		<Field
 			{...ONE_LINE}
@@ -63,7 +72,15 @@ export function MoneyField() {
 			label={t.bankAccount}
 			note={t.optional}
 			hint={t.bankAccountHint}
+			error={isWrong ? t.bankAccountWrong : undefined}
 			autoComplete="off"
+			// what was typed before hydration
+			ref={(input) => void check(input)}
+			onChange={({ currentTarget }) => {
+				if (check(currentTarget)) setWrong(false);
+			}}
+			onBlur={({ currentTarget }) => setWrong(!check(currentTarget))}
+			onInvalid={() => setWrong(true)}
 		/>
 	);
 }

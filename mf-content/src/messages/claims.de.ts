@@ -42,6 +42,7 @@ export const messages: TextsOf<ClaimsTexts> = {
 	money: 'Erstattung',
 	bankAccount: 'IBAN',
 	bankAccountHint: 'Nur bei Nachnahme nötig.',
+	bankAccountWrong: 'Prüfe die IBAN.',
 	make: 'PDF herunterladen',
 	made: 'Das Formular ist fertig. Du findest es unter deinen Downloads.',
 	notStored: 'Was du hier eingibst, speichern wir nicht.',

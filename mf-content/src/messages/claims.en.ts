@@ -41,6 +41,7 @@ export const messages: TextsOf<ClaimsTexts> = {
 	money: 'Refund',
 	bankAccount: 'Account number',
 	bankAccountHint: 'Needed only if you paid on delivery.',
+	bankAccountWrong: 'Check the account number.',
 	make: 'Download the PDF',
 	made: 'The form is ready. You will find it among your downloads.',
 	notStored: 'We do not store what you enter here.',

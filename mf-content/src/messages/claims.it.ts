@@ -41,6 +41,7 @@ export const messages: TextsOf<ClaimsTexts> = {
 	money: 'Rimborso',
 	bankAccount: 'IBAN',
 	bankAccountHint: 'Serve solo se hai pagato alla consegna.',
+	bankAccountWrong: 'Controlla l’IBAN.',
 	make: 'Scarica il PDF',
 	made: 'Il modulo è pronto. Lo trovi tra i file scaricati.',
 	notStored: 'Non conserviamo ciò che scrivi qui.',

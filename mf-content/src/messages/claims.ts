@@ -43,6 +43,7 @@ const pl = {
 	money: 'Pieniądze',
 	bankAccount: 'Numer konta',
 	bankAccountHint: 'Potrzebny tylko przy płatności przy odbiorze.',
+	bankAccountWrong: 'Sprawdź numer konta.',
 	make: 'Pobierz PDF',
 	made: 'Formularz jest gotowy. Znajdziesz go wśród pobranych plików.',
 	notStored: 'Nie zapisujemy tego, co tu wpisujesz.',
