@@ -39,7 +39,7 @@ function valueIn(product: Facts, attribute: Attribute): string {
 
 /** Rows for the comparable attributes that at least one product has, in the order of the shop. Products no longer sold have empty cells. */
 export function comparedFeatures(
-	products: readonly (Facts | undefined)[],
+	products: readonly (Facts | null | undefined)[],
 	attributes: readonly Attribute[],
 ): ComparedFeature[] {
 	return attributes

@@ -11,8 +11,8 @@ export type ComparedProduct = DocumentOf<typeof ComparedProduct>;
 
 export interface Comparison {
 	attributes: Attribute[];
-	/** By sku; without those that are no longer sold. */
-	products: ReadonlyMap<string, ComparedProduct>;
+	/** By sku; null for those that are no longer sold. */
+	products: ReadonlyMap<string, ComparedProduct | null>;
 }
 
 export async function loadComparison(api: Api, skus: readonly string[]): Promise<Comparison> {
@@ -25,5 +25,6 @@ export async function loadComparison(api: Api, skus: readonly string[]): Promise
 		findMany(api, 'attribute', Attribute, {}),
 		findMany(api, 'product', ComparedProduct, wanted),
 	]);
-	return { attributes, products: new Map(products.map((product) => [product.sku, product])) };
+	const sold = new Map(products.map((product) => [product.sku, product]));
+	return { attributes, products: new Map(skus.map((sku) => [sku, sold.get(sku) ?? null])) };
 }

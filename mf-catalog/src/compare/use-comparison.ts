@@ -45,7 +45,8 @@ export function useComparison(kept: readonly ProductTile[]): Compared {
 	const products = kept.map(({ sku }) => comparison.products.get(sku));
 	const tiles = kept.map((tile, index) => {
 		const product = products[index];
-		return product ? productTile(product, now) : tile;
+		if (product) return productTile(product, now);
+		return product === null ? { ...tile, isInStock: false } : tile;
 	});
 	return { tiles, features: comparedFeatures(products, comparison.attributes), isStale };
 }
