@@ -44,6 +44,10 @@ describe('the query of a listing', () => {
 		expect(parse(text)).toEqual({ term: '', options: {}, priceFrom: null, priceTo: null, sort: '', page: 1 });
 	});
 
+	it('takes an amount that nothing costs for the highest that can be asked for (6.8)', () => {
+		expect(parse('price_from=0&price_to=99999999')).toMatchObject({ priceFrom: 0, priceTo: 1_000_000 });
+	});
+
 	it('is written the same way each time and read back as it was', () => {
 		const amount = fc.option(fc.integer({ min: 0, max: 5000 }));
 		const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99 }).map(String), { minLength: 1, maxLength: 4 });

@@ -11,11 +11,13 @@ export interface ListingQuery {
 }
 
 const LONGEST_TERM = 200;
+/** Whole units: more than anything costs, and less than the back end refuses. */
+const HIGHEST_PRICE = 1_000_000;
 export const SORTS = ['updated_at:desc', 'final_price:asc', 'final_price:desc'] as const;
 
 function amountOf(text: string | null): number | null {
 	const amount = text ? Number(text.replace(',', '.')) : Number.NaN;
-	return amount >= 0 && Number.isFinite(amount) ? amount : null;
+	return amount >= 0 && Number.isFinite(amount) ? Math.min(amount, HIGHEST_PRICE) : null;
 }
 
 /** The price counts with a lower end of at least 0 and an upper end (rule 6.8); a field left empty is an open end. */
