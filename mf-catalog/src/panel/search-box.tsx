@@ -80,7 +80,7 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
 	const t = useMessages(searchMessages);
 	const { text, term, isRefused, type, search } = useTyped(onLeave);
 	const { suggested, suggestions, hasRecent } = useShown(term);
-	const { active, onKeyDown } = useCombobox(suggestions, onLeave);
+	const { active, onKeyDown } = useCombobox(suggestions, term, onLeave);
 	const id = useId();
 	return (
 		<Form className={styles.form} action={PATHS.search} role="search" onSubmit={search} noValidate>
