@@ -68,6 +68,12 @@ export async function askLive(api: Api, product: ProductPageData): Promise<Live>
 	return live;
 }
 
+/** What could not be asked this time is as it was said before (rule 5.18). */
+export function mergeLive(before: Live, now: Live): Live {
+	const merged = [...now].map(([sku, facts]) => [sku, { ...before.get(sku), ...facts }] as const);
+	return new Map([...before, ...merged]);
+}
+
 function brought<Item extends { sku: string }>(item: Item, live: Live): Item {
 	return { ...item, ...live.get(item.sku) };
 }
@@ -80,7 +86,7 @@ function withLiveVariants<Item extends Purchasable>(product: Item, live: Live): 
 	const offered = available.length > 0 ? available : variants;
 	const [cheapest] = offered.toSorted((a, b) => a.price - b.price);
 	const { price, regularPrice, lowest30Days } = cheapest ?? { ...product, lowest30Days: null };
-	const from = variants.some((variant) => variant.price > price);
+	const from = offered.some((variant) => variant.price > price);
 	return { ...product, variants, price, regularPrice, lowest30Days, from, isInStock: available.length > 0 };
 }
 

@@ -4,7 +4,7 @@ import type { Api } from '@pasaz/kernel/network/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productCore } from '../product/product-core.ts';
 import { BLOUSE, SCARF } from '../products.fixture.ts';
-import { askLive, withLive } from './live-product.ts';
+import { askLive, mergeLive, withLive } from './live-product.ts';
 import { untilMidnight, watchLive } from './watch-live.ts';
 
 const page = (product: typeof BLOUSE) => ({
@@ -43,6 +43,14 @@ it('sizes and prices follow what the shop says, and what it does not say stays (
 	expect([stockOf('BL-006-BLE-S'), stockOf('BL-006-PUD-M'), stockOf('BL-006-PUD-S')]).toEqual([4, 0, 5]);
 	expect(now.variants.filter(({ isInStock }) => !isInStock).map(({ sku }) => sku)).toEqual(['BL-006-PUD-M']);
 	expect(now).toMatchObject({ price: 99_00, regularPrice: 99_00, lowest30Days: null, from: true, isInStock: true });
+});
+
+it('a size that was sold out stays so when the stock cannot be asked again (5.18)', async () => {
+	const product = page(BLOUSE);
+	const first = await askLive(fakeApi({ prices: {}, stock: { 'BL-006-PUD-M': 0 } }), product);
+	const later = await askLive(fakeApi({ prices: { 'BL-006-PUD-M': 89 }, stock: {} }), product);
+	const { variants } = withLive(product, mergeLive(first, later));
+	expect(variants.find(({ sku }) => sku === 'BL-006-PUD-M')).toMatchObject({ isInStock: false, price: 89_00 });
 });
 
 it('a session is told the price and the tiers of its group (5.11)', async () => {

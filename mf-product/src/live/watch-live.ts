@@ -1,6 +1,6 @@
 import type { Api } from '@pasaz/kernel/network/api';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { askLive, type Live } from './live-product.ts';
+import { askLive, type Live, mergeLive } from './live-product.ts';
 
 export { withLive } from './live-product.ts';
 
@@ -24,12 +24,14 @@ export function untilMidnight(now: number): number {
 export function watchLive(product: ProductPageData, api: Api, onLive: (live: Live) => void): () => void {
 	const over = new AbortController();
 	let askedAt = 0;
+	let known: Live = new Map();
 	const ask = async () => {
 		if (document.visibilityState !== 'visible' || !navigator.onLine) return;
 		askedAt = Date.now();
 		const live = await askLive(api, product);
 		if (over.signal.aborted || live.size === 0) return;
-		onLive(live);
+		known = mergeLive(known, live);
+		onLive(known);
 		document.dispatchEvent(new CustomEvent('prices-after-sync', { detail: { skus: [...live.keys()] } }));
 	};
 	const askAgain = () => {
