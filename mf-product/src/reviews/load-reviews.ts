@@ -27,6 +27,8 @@ export interface ExternalReview extends Pick<Review, 'nickname' | 'rating' | 're
 interface Reviewed {
 	id: number;
 	uuid?: string | undefined;
+	/** Of all published reviews, as the document knows them. */
+	reviewSummary?: { average: number } | undefined;
 }
 
 /** A review of the external service as one of ours (rule 8.4). */
@@ -51,10 +53,12 @@ function published(api: Api, productId: number, size: number) {
 }
 
 /** The newest published reviews of a product and their mean, and those of the external service. */
-export async function loadReviews(api: Api, { id, uuid }: Reviewed): Promise<Reviews> {
+export async function loadReviews(api: Api, { id, uuid, reviewSummary }: Reviewed): Promise<Reviews> {
 	const [{ hits: shown, total }, external] = await Promise.all([published(api, id, SIZE), loadExternal(api, uuid)]);
 	const stars = shown.reduce((sum, { rating }) => sum + rating, 0);
-	return { shown, average: shown.length > 0 ? stars / shown.length : null, total, external };
+	const average = shown.length > 0 ? stars / shown.length : null;
+	// the mean is that of all, also where only the newest are shown (rule 8.15)
+	return { shown, average: (total > shown.length && reviewSummary?.average) || average, total, external };
 }
 
 /** Reviews for the document of a product: the newest, as many as are short enough. */

@@ -25,12 +25,12 @@ function servedState({ reviewSummary, reviews = [] }: ProductPageData): State {
 function useReviews(product: ProductPageData): State {
 	const { api } = useShop();
 	const [state, setState] = useState(() => servedState(product));
-	const { id, uuid } = product;
+	const { id, uuid, reviewSummary } = product;
 	useEffect(() => {
 		let isGone = false;
 		const load = async () => {
 			try {
-				const reviews = await loadReviews(api, { id, uuid });
+				const reviews = await loadReviews(api, { id, uuid, reviewSummary });
 				if (!isGone) setState({ status: 'ready', reviews });
 			} catch (error) {
 				console.warn('No reviews', error);
@@ -41,7 +41,7 @@ function useReviews(product: ProductPageData): State {
 		return () => {
 			isGone = true;
 		};
-	}, [api, id, uuid]);
+	}, [api, id, uuid, reviewSummary]);
 	return state;
 }
 
@@ -63,8 +63,9 @@ function Sum({ state }: { state: State }) {
 	const t = useMessages(reviewMessages);
 	if (state.status === 'loading') return null;
 	if (state.status === 'failed') return <p className={styles.none}>{t.unavailable}</p>;
-	const { average, total } = state.reviews;
-	return average === null ? <p className={styles.none}>{t.none}</p> : <Rating rating={average} reviews={total} />;
+	const { average, total, external } = state.reviews;
+	if (average !== null) return <Rating rating={average} reviews={total} />;
+	return external.length === 0 && <p className={styles.none}>{t.none}</p>;
 }
 
 export function Reviews({ product }: { product: ProductPageData }) {
