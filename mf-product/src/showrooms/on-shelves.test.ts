@@ -32,6 +32,7 @@ const PRODUCT = {
 	attributes: ATTRIBUTES,
 	variants: [variant('J-R-S', 1, 10), variant('J-R-M', 1, 11), variant('J-B-S', 2, 10)],
 	galleries: [[]],
+	isInStock: true,
 };
 const choice = (search: string) => choiceOf(PRODUCT, { childSku: undefined, search: new URLSearchParams(search) });
 const place = (slug: string) => ({
@@ -42,8 +43,8 @@ const place = (slug: string) => ({
 it('rule 10.12: showrooms with the chosen size come first, those without any of the colour are left out', () => {
 	const wanted = shownVariants(PRODUCT, choice('color=1&size=11'));
 	expect(wanted).toEqual([
-		{ sku: 'J-R-S', label: 'S', isChosen: false },
-		{ sku: 'J-R-M', label: 'M', isChosen: true },
+		{ sku: 'J-R-S', label: 'S', isChosen: false, isInStock: true },
+		{ sku: 'J-R-M', label: 'M', isChosen: true, isInStock: true },
 	]);
 	const stock = [
 		{ slug: 'a', sku: 'J-R-S', qty: 2 },
@@ -60,7 +61,16 @@ it('rule 10.12: showrooms with the chosen size come first, those without any of 
 });
 
 it('rule 10.12: a product without variants is asked for itself', () => {
-	const scarf = { sku: 'SZ', attributes: [], variants: [], galleries: [[]] };
+	const scarf = { sku: 'SZ', attributes: [], variants: [], galleries: [[]], isInStock: false };
 	const wanted = shownVariants(scarf, choiceOf(scarf, { childSku: undefined, search: new URLSearchParams() }));
-	expect(wanted).toEqual([{ sku: 'SZ', label: '', isChosen: true }]);
+	expect(wanted).toEqual([{ sku: 'SZ', label: '', isChosen: true, isInStock: false }]);
+	// what is sold out in the shop cannot be ordered to a showroom that has it
+	const collecting = [{ ...place('a'), services: ['collect' as const] }];
+	const canCollect = (isInStock: boolean) =>
+		showroomsWith(
+			collecting,
+			[{ slug: 'a', sku: 'SZ', qty: 1 }],
+			wanted.map((one) => ({ ...one, isInStock })),
+		)[0]?.canCollect;
+	expect([canCollect(true), canCollect(false)]).toEqual([true, false]);
 });

@@ -2,19 +2,24 @@ import type { Showroom } from '@pasaz/kernel/contract/showroom';
 import type { Choice } from '../product/choice.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 
-type Sold = Pick<ProductPageData, 'sku' | 'attributes' | 'variants'>;
+type Sold = Pick<ProductPageData, 'sku' | 'attributes' | 'variants' | 'isInStock'>;
 
 interface ShownVariant {
 	sku: string;
 	/** Options other than the colour, e.g. `M`; empty for a product without variants. */
 	label: string;
 	isChosen: boolean;
+	/** Whether it can be put in the cart. */
+	isInStock: boolean;
 }
 
 /** What is asked for: the variants of the shown colour, or the product itself where it has none. */
-export function shownVariants({ sku, attributes, variants }: Sold, { chosen, shown }: Choice): ShownVariant[] {
+export function shownVariants(
+	{ sku, attributes, variants, isInStock }: Sold,
+	{ chosen, shown }: Choice,
+): ShownVariant[] {
 	const [first, ...others] = attributes;
-	if (!first) return [{ sku, label: '', isChosen: true }];
+	if (!first) return [{ sku, label: '', isChosen: true, isInStock }];
 	const labelled = others.length > 0 ? others : [first];
 	const isShown = (variant: (typeof variants)[number]) =>
 		others.length === 0 || variant.options[first.code] === shown?.options[first.code];
@@ -22,9 +27,12 @@ export function shownVariants({ sku, attributes, variants }: Sold, { chosen, sho
 		labelled
 			.flatMap(({ code, values }) => values.find(({ id }) => id === variant.options[code])?.label ?? [])
 			.join(', ');
-	return variants
-		.filter(isShown)
-		.map((variant) => ({ sku: variant.sku, label: labelOf(variant), isChosen: variant.sku === chosen?.sku }));
+	return variants.filter(isShown).map((variant) => ({
+		sku: variant.sku,
+		label: labelOf(variant),
+		isChosen: variant.sku === chosen?.sku,
+		isInStock: variant.isInStock,
+	}));
 }
 
 export interface StockedShowroom {
@@ -32,6 +40,8 @@ export interface StockedShowroom {
 	/** What it has of what is wanted. */
 	labels: string[];
 	hasChosen: boolean;
+	/** It hands over orders, and something that it has can be ordered. */
+	canCollect: boolean;
 }
 
 /** The showrooms that have something of it, those with the chosen variant first. */
@@ -43,7 +53,12 @@ export function showroomsWith(
 	const shelves = showrooms.map((showroom) => {
 		const skus = new Set(stock.filter(({ slug, qty }) => slug === showroom.slug && qty > 0).map(({ sku }) => sku));
 		const there = wanted.filter(({ sku }) => skus.has(sku));
-		return { showroom, labels: there.map(({ label }) => label), hasChosen: there.some(({ isChosen }) => isChosen) };
+		return {
+			showroom,
+			labels: there.map(({ label }) => label),
+			hasChosen: there.some(({ isChosen }) => isChosen),
+			canCollect: showroom.services.includes('collect') && there.some(({ isInStock }) => isInStock),
+		};
 	});
 	return shelves
 		.filter(({ labels }) => labels.length > 0)

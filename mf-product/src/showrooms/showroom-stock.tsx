@@ -58,7 +58,6 @@ function Shelves({ shelves }: { shelves: readonly StockedShowroom[] }) {
 			</p>
 		);
 	}
-	const canCollect = shelves.some(({ showroom }) => showroom.services.includes('collect'));
 	return (
 		<>
 			<ul className={styles.shelves}>
@@ -74,7 +73,7 @@ function Shelves({ shelves }: { shelves: readonly StockedShowroom[] }) {
 					</li>
 				))}
 			</ul>
-			{canCollect && (
+			{shelves.some(({ canCollect }) => canCollect) && (
 				<p className={styles.collect}>
 					{t.collectHere} <Link to={PATHS.checkout}>{t.toCart}</Link>
 				</p>
