@@ -46,17 +46,32 @@ function useProduct(sku: string): Loading {
 	return loading;
 }
 
-/** Runs once there are more pieces of the product in the cart than when the dialog opened. */
-function useBought(sku: string, onBought: () => void): void {
-	const { lines } = useStore($cart);
+function piecesOf(sku: string, { lines }: ReturnType<typeof $cart.get>): number {
 	const own = lines.filter((line) => line.sku === sku || line.parentSku === sku);
-	const pieces = own.reduce((sum, { qty }) => sum + qty, 0);
+	return own.reduce((sum, { qty }) => sum + qty, 0);
+}
+
+/** Runs once there are more pieces of the product in the cart than when the dialog opened, which it gets. */
+function useBought(sku: string, onBought: (before: number) => void): void {
+	const pieces = piecesOf(sku, useStore($cart));
 	const [before] = useState(pieces);
 	const bought = useEffectEvent(onBought);
 	const isBought = pieces > before;
 	useEffect(() => {
-		if (isBought) bought();
-	}, [isBought]);
+		if (isBought) bought(before);
+	}, [isBought, before]);
+}
+
+/** ms until the shop has said whether a piece is there; one that was sold meanwhile is out of the cart again by then (rule 12.5). */
+const STOCK_ANSWER = 2000;
+
+/** The dialog is closed by then. */
+function removeBoughtWish(wishId: number, isBought: () => boolean): void {
+	setTimeout(() => {
+		if (!isBought()) return;
+		startWishlist();
+		removeFromWishlist(wishId);
+	}, STOCK_ANSWER);
 }
 
 function Choosing({ product }: { product: Purchasable }) {
@@ -102,11 +117,8 @@ export function QuickBuyDialog({ sku, name, href, wishId, onClose }: QuickBuyPro
 	const t = useMessages(quickBuyMessages);
 	const words = useErrorMessage();
 	const loading = useProduct(sku);
-	useBought(sku, () => {
-		if (wishId !== undefined) {
-			startWishlist();
-			removeFromWishlist(wishId);
-		}
+	useBought(sku, (before) => {
+		if (wishId !== undefined) removeBoughtWish(wishId, () => piecesOf(sku, $cart.get()) > before);
 		onClose();
 	});
 	return (
