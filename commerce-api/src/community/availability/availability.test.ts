@@ -96,6 +96,20 @@ describe('a subscriber to a variant (8.10, 25.19)', () => {
 		await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
 	});
 
+	it('waits on while the page of what is back cannot be shown', async () => {
+		await subscribe({ email: 'gosc@example.com' });
+		await shop.mails();
+		const hidden = restocked();
+		for (const product of hidden.products) if (product.sku === 'SUK-1') product.enabled = false;
+		await writeCatalog(shop.db, hidden, shop.clock.now);
+		expect(await shop.mails()).toEqual([]);
+		const again = { body: { product_id: soldOut, email: 'inny@example.com' } };
+		expect(await shop.refused(availabilitySubscribe, again)).toMatchObject({ status: 404 });
+		await writeCatalog(shop.db, restocked(), shop.clock.now);
+		expect((await shop.mails()).map(({ to }) => to)).toEqual(['gosc@example.com']);
+		await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
+	});
+
 	it('must wait for something that exists, is sold out and has an address to write to', async () => {
 		const [disabled] = await shop.db.select().from(products).where(eq(products.sku, 'STARE-1'));
 		const inStock = await shop.call(stockCheck, { query: { sku: 'SZAL-1' } });

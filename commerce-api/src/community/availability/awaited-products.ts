@@ -24,20 +24,24 @@ export async function awaitedProducts(
 ): Promise<Map<number, AwaitedProduct>> {
 	const parents = alias(products, 'parents');
 	const rows = await db
-		.select({ own: products, name: shownName(store), parentKey: parents.urlKey, document: productDocuments.document })
+		.select({
+			own: products,
+			name: shownName(store),
+			parentKey: parents.urlKey,
+			parentStatus: parents.status,
+			document: productDocuments.document,
+		})
 		.from(products)
 		.leftJoin(parents, eq(parents.id, products.parentId))
 		.leftJoin(productDocuments, eq(productDocuments.productId, products.id))
 		.where(inArray(products.id, ids));
 	return new Map(
-		rows.map(({ own, name, parentKey, document }) => {
+		rows.map(({ own, name, parentKey, parentStatus, document }) => {
 			const urlPath = parentKey ?? own.urlKey;
 			const path = productPath({ url_path: urlPath }, parentKey === null ? undefined : own.sku);
 			const { id, sku, isInStock } = own;
-			return [
-				id,
-				{ id, sku, name, isInStock, path, urlPath, enabled: own.status === 1, image: document?.image ?? null },
-			];
+			const enabled = own.status === 1 && (parentStatus ?? 1) === 1;
+			return [id, { id, sku, name, isInStock, path, urlPath, enabled, image: document?.image ?? null }];
 		}),
 	);
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
@@ -11,10 +12,15 @@ import { BACK } from './letters.ts';
 
 /** Runs as the job `back-in-stock`. Deletes subscriptions in the mails' transaction: nobody is notified twice. */
 export async function notifyWaiting(db: Database, shop: Shop): Promise<void> {
+	const parents = alias(products, 'parents');
 	const available = db
 		.select({ id: products.id })
 		.from(products)
-		.where(and(eq(products.isInStock, true), eq(products.status, 1)));
+		.leftJoin(parents, eq(parents.id, products.parentId))
+		.where(
+			// a variant is bought on its parent's page
+			and(eq(products.isInStock, true), eq(products.status, 1), or(isNull(parents.id), eq(parents.status, 1))),
+		);
 	await db.transaction(async (tx) => {
 		const waiting = await tx
 			.delete(availabilitySubscriptions)
