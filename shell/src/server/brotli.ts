@@ -14,16 +14,21 @@ const QUALITY = 3;
 const WINDOW_BITS = 18;
 const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS };
 
-/** Copies live as long as their originals. */
-const copies = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>();
+/** Copies for a crowd that waits for the same bytes. */
+const copies = new Map<Uint8Array, Uint8Array<ArrayBuffer>>();
+/** ms. */
+const CROWD_LASTS = 1000;
 
 /**
  * Compresses what is whole in one call: to hand it to another thread and back takes nearly as long as that (decision 33). The
  * same bytes, which a crowd may wait for, are compressed once.
  */
 export function compressWhole(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-	const copy = copies.get(bytes) ?? brotliCompressSync(bytes, { params });
+	const known = copies.get(bytes);
+	if (known) return known;
+	const copy = brotliCompressSync(bytes, { params });
 	copies.set(bytes, copy);
+	setTimeout(() => copies.delete(bytes), CROWD_LASTS).unref();
 	return copy;
 }
 
