@@ -53,7 +53,10 @@ it('rule 10.12: showrooms with the chosen size come first, those without any of 
 		{ slug: 'b', sku: 'J-R-M', qty: 1 },
 		{ slug: 'c', sku: 'J-B-S', qty: 9 },
 	];
-	const shelves = showroomsWith(['a', 'b', 'c'].map(place), stock, wanted);
+	const collecting = ['a', 'b', 'c'].map((slug) => ({ ...place(slug), services: ['collect' as const] }));
+	const shelves = showroomsWith(collecting, stock, wanted);
+	// only what is chosen counts
+	expect(shelves.map(({ canCollect }) => canCollect)).toEqual([true, false]);
 	expect(shelves.map(({ showroom, labels, hasChosen }) => [showroom.slug, labels, hasChosen])).toEqual([
 		['b', ['S', 'M'], true],
 		['a', ['S'], false],

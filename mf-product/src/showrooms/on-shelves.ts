@@ -40,7 +40,7 @@ export interface StockedShowroom {
 	/** What it has of what is wanted. */
 	labels: string[];
 	hasChosen: boolean;
-	/** It hands over orders, and something that it has can be ordered. */
+	/** It hands over orders, and what is chosen, or something where nothing is, can be ordered. */
 	canCollect: boolean;
 }
 
@@ -50,6 +50,8 @@ export function showroomsWith(
 	stock: readonly { slug: string; sku: string; qty: number }[],
 	wanted: readonly ShownVariant[],
 ): StockedShowroom[] {
+	const isAnyChosen = wanted.some(({ isChosen }) => isChosen);
+	const canBeOrdered = ({ isInStock, isChosen }: ShownVariant) => isInStock && (isChosen || !isAnyChosen);
 	const shelves = showrooms.map((showroom) => {
 		const skus = new Set(stock.filter(({ slug, qty }) => slug === showroom.slug && qty > 0).map(({ sku }) => sku));
 		const there = wanted.filter(({ sku }) => skus.has(sku));
@@ -57,7 +59,7 @@ export function showroomsWith(
 			showroom,
 			labels: there.map(({ label }) => label),
 			hasChosen: there.some(({ isChosen }) => isChosen),
-			canCollect: showroom.services.includes('collect') && there.some(({ isInStock }) => isInStock),
+			canCollect: showroom.services.includes('collect') && there.some(canBeOrdered),
 		};
 	});
 	return shelves
