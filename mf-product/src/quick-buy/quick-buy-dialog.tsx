@@ -65,13 +65,18 @@ function useBought(sku: string, onBought: (before: number) => void): void {
 /** ms until the shop has said whether a piece is there; one that was sold meanwhile is out of the cart again by then (rule 12.5). */
 const STOCK_ANSWER = 2000;
 
-/** The dialog is closed by then. */
+/** The dialog is closed by then; who leaves the page before has bought. */
 function removeBoughtWish(wishId: number, isBought: () => boolean): void {
-	setTimeout(() => {
+	const left = new AbortController();
+	const remove = () => {
+		left.abort();
 		if (!isBought()) return;
 		startWishlist();
 		removeFromWishlist(wishId);
-	}, STOCK_ANSWER);
+	};
+	const timer = setTimeout(remove, STOCK_ANSWER);
+	left.signal.addEventListener('abort', () => clearTimeout(timer));
+	addEventListener('pagehide', remove, { signal: left.signal });
 }
 
 function Choosing({ product }: { product: Purchasable }) {
