@@ -27,8 +27,8 @@ export interface ExternalReview extends Pick<Review, 'nickname' | 'rating' | 're
 interface Reviewed {
 	id: number;
 	uuid?: string | undefined;
-	/** Of all published reviews, as the document knows them. */
-	reviewSummary?: { average: number } | undefined;
+	/** Mean of all published reviews, as the document knows it. */
+	average?: number | undefined;
 }
 
 /** A review of the external service as one of ours (rule 8.4). */
@@ -53,12 +53,12 @@ function published(api: Api, productId: number, size: number) {
 }
 
 /** The newest published reviews of a product and their mean, and those of the external service. */
-export async function loadReviews(api: Api, { id, uuid, reviewSummary }: Reviewed): Promise<Reviews> {
+export async function loadReviews(api: Api, { id, uuid, average }: Reviewed): Promise<Reviews> {
 	const [{ hits: shown, total }, external] = await Promise.all([published(api, id, SIZE), loadExternal(api, uuid)]);
 	const stars = shown.reduce((sum, { rating }) => sum + rating, 0);
-	const average = shown.length > 0 ? stars / shown.length : null;
+	const ofShown = shown.length > 0 ? stars / shown.length : null;
 	// the mean is that of all, also where only the newest are shown (rule 8.15)
-	return { shown, average: (total > shown.length && reviewSummary?.average) || average, total, external };
+	return { shown, average: (total > shown.length && average) || ofShown, total, external };
 }
 
 /** Reviews for the document of a product: the newest, as many as are short enough. */

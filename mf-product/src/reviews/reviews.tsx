@@ -25,12 +25,13 @@ function servedState({ reviewSummary, reviews = [] }: ProductPageData): State {
 function useReviews(product: ProductPageData): State {
 	const { api } = useShop();
 	const [state, setState] = useState(() => servedState(product));
-	const { id, uuid, reviewSummary } = product;
+	const { id, uuid } = product;
+	const average = product.reviewSummary?.average;
 	useEffect(() => {
 		let isGone = false;
 		const load = async () => {
 			try {
-				const reviews = await loadReviews(api, { id, uuid, reviewSummary });
+				const reviews = await loadReviews(api, { id, uuid, average });
 				if (!isGone) setState({ status: 'ready', reviews });
 			} catch (error) {
 				console.warn('No reviews', error);
@@ -41,7 +42,7 @@ function useReviews(product: ProductPageData): State {
 		return () => {
 			isGone = true;
 		};
-	}, [api, id, uuid, reviewSummary]);
+	}, [api, id, uuid, average]);
 	return state;
 }
 
