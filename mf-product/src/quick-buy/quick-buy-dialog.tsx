@@ -67,16 +67,15 @@ const STOCK_ANSWER = 2000;
 
 /** The dialog is closed by then; who leaves the page before has bought. */
 function removeBoughtWish(wishId: number, isBought: () => boolean): void {
-	const left = new AbortController();
 	const remove = () => {
-		left.abort();
+		clearTimeout(timer);
+		removeEventListener('pagehide', remove);
 		if (!isBought()) return;
 		startWishlist();
 		removeFromWishlist(wishId);
 	};
 	const timer = setTimeout(remove, STOCK_ANSWER);
-	left.signal.addEventListener('abort', () => clearTimeout(timer));
-	addEventListener('pagehide', remove, { signal: left.signal });
+	addEventListener('pagehide', remove);
 }
 
 function Choosing({ product }: { product: Purchasable }) {

@@ -118,7 +118,7 @@ async function checkShell({ shell }: WorkerSettings, log: Logger) {
 	if (!entry) throw new Error(`The shell's release ${shell.release.version} is not what was published`);
 }
 
-/** Megabytes for what was just made: V8 gives a worker that lives for long three times as much, for garbage and no gain in speed. */
+/** Megabytes for what was just made: V8 gives a worker that lives for long several times as much, for garbage and little gain in speed (decision 33). */
 const YOUNG_MB = 32;
 
 /** Resolves when each worker of the set has rendered a page. @throws if the shell itself cannot be loaded */
