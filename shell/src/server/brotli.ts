@@ -14,22 +14,18 @@ const QUALITY = 3;
 const WINDOW_BITS = 18;
 const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS };
 
-/** Copies for a crowd that waits for the same bytes. */
-const copies = new Map<Uint8Array, Uint8Array<ArrayBuffer>>();
-/** ms. */
-const CROWD_LASTS = 1000;
+/** Bytes that a crowd may wait for. */
+export interface WholeBytes {
+	plain: Uint8Array<ArrayBuffer>;
+	/** Made for the first reader who takes brotli. */
+	quick?: Uint8Array<ArrayBuffer>;
+}
 
-/**
- * Compresses what is whole in one call: to hand it to another thread and back takes nearly as long as that (decision 33). The
- * same bytes, which a crowd may wait for, are compressed once.
- */
-export function compressWhole(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-	const known = copies.get(bytes);
-	if (known) return known;
-	const copy = brotliCompressSync(bytes, { params });
-	copies.set(bytes, copy);
-	setTimeout(() => copies.delete(bytes), CROWD_LASTS).unref();
-	return copy;
+/** Compresses in one call: to hand bytes to another thread and back takes nearly as long as that (decision 33). */
+export function quickCopyOf(bytes: WholeBytes): Uint8Array<ArrayBuffer> {
+	// a copy of the copy, which would hold a whole buffer of zlib's
+	bytes.quick ??= new Uint8Array(brotliCompressSync(bytes.plain, { params }));
+	return bytes.quick;
 }
 
 /** Compresses a stream and flushes after each chunk; a reader who cancels ends the source too. */
@@ -59,5 +55,5 @@ export function compressing(body: ReadableStream<Uint8Array>): ReadableStream<Ui
 export function sendText(context: Context, text: string, headers: Record<string, string>): Response {
 	const vary = { ...headers, vary: 'accept-encoding' };
 	if (!acceptsBrotli(context)) return context.body(text, 200, vary);
-	return context.body(compressWhole(Buffer.from(text)), 200, { ...vary, 'content-encoding': 'br' });
+	return context.body(quickCopyOf({ plain: Buffer.from(text) }), 200, { ...vary, 'content-encoding': 'br' });
 }

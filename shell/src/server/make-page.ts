@@ -1,7 +1,8 @@
 import type { PageForm, PurgeCounts } from '../render/messages.ts';
+import type { WholeBytes } from './brotli.ts';
 import type { Generation } from './generation.ts';
 import { createNonce, hashInlineElements, type InlineSources, nonceSources } from './inline-sources.ts';
-import type { Loaded, PageBody, Rendered } from './workers/page-in-work.ts';
+import { type Loaded, type PageBody, type Rendered, readWhole } from './workers/page-in-work.ts';
 import type { Priority } from './workers/page-queue.ts';
 
 export interface PageRequest {
@@ -21,7 +22,7 @@ export interface StreamedPage extends Rendered {
 
 export interface WholePage {
 	made: StreamedPage;
-	html: Uint8Array<ArrayBuffer>;
+	html: WholeBytes;
 	inline: InlineSources;
 }
 
@@ -44,6 +45,6 @@ export function makePage({ url, generation, purges }: PageRequest, form: PageFor
 
 /** Reads `body` to its end; it is the page's own body or a copy. */
 export async function completePage(made: StreamedPage, body: PageBody): Promise<WholePage> {
-	const bytes = new Uint8Array(await new Response(body).arrayBuffer());
-	return { made, ...hashInlineElements(bytes, made.nonce) };
+	const { html, inline } = hashInlineElements(await readWhole(body), made.nonce);
+	return { made, html: { plain: html }, inline };
 }

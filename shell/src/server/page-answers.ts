@@ -1,5 +1,5 @@
 import type { Audience } from '@pasaz/kernel/contract/slices';
-import { compressing, compressWhole } from './brotli.ts';
+import { compressing, quickCopyOf } from './brotli.ts';
 import { createNonce, type InlineSources, nonceSources } from './inline-sources.ts';
 import type { StreamedPage } from './make-page.ts';
 import type { CachedPage } from './output-cache.ts';
@@ -34,10 +34,10 @@ export function createPageAnswers(headers: SecurityHeaders) {
 	}
 
 	return {
-		kept({ document: { plain, brotli }, inline }: CachedPage, answer: Answer): Response {
+		kept({ document, inline }: CachedPage, answer: Answer): Response {
 			const init = { headers: headersOf(inline, answer) };
-			if (!answer.asBrotli) return new Response(plain, init);
-			return new Response(brotli ?? compressWhole(plain), init);
+			if (!answer.asBrotli) return new Response(document.plain, init);
+			return new Response(document.brotli ?? quickCopyOf(document), init);
 		},
 		made({ status, location, inline, body }: StreamedPage, answer: Answer): Response {
 			if (location) {
@@ -45,9 +45,11 @@ export function createPageAnswers(headers: SecurityHeaders) {
 				return new Response(null, { status, headers: { ...all, location } });
 			}
 			const all = { ...headersOf(inline, answer), ...(status === 503 && RETRY_LATER) };
-			if (!answer.asBrotli) return new Response(body, { status, headers: all });
-			const compressed = body instanceof Uint8Array ? compressWhole(body) : compressing(body);
-			return new Response(compressed, { status, headers: all });
+			const isWhole = 'plain' in body;
+			if (answer.asBrotli) {
+				return new Response(isWhole ? quickCopyOf(body) : compressing(body), { status, headers: all });
+			}
+			return new Response(isWhole ? body.plain : body, { status, headers: all });
 		},
 		unavailable(language: string, reason: UnavailableReason): Response {
 			const nonce = createNonce();

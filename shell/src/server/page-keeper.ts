@@ -40,7 +40,7 @@ function store(cache: PageCache, key: string, { made, html, inline }: WholePage)
 	const { record, tags, version } = made;
 	if (!record) return;
 	const before = cache.get(key);
-	const forms = { document: keptForm(html, before?.document), record: keptForm(record, before?.record) };
+	const forms = { document: keptForm(html.plain, before?.document), record: keptForm(record.plain, before?.record) };
 	cache.keep(key, { ...forms, inline, tags, version, renderedAt: Date.now() });
 }
 

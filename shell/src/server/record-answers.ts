@@ -1,6 +1,6 @@
 import type { Audience } from '@pasaz/kernel/contract/slices';
 import type { MovedPage, PageRecord } from '../routing/page-record.ts';
-import { compressWhole } from './brotli.ts';
+import { quickCopyOf } from './brotli.ts';
 import { etagOf, hasBytes } from './etag.ts';
 import type { KeptForm } from './output-cache.ts';
 import { RETRY_LATER } from './unavailable.ts';
@@ -27,14 +27,14 @@ function failure(status: number, error: string, headers: Record<string, string> 
 }
 
 export const recordAnswers = {
-	shown({ plain, brotli }: KeptForm, answer: RecordAnswer): Response {
-		const etag = etagOf(plain);
+	shown(form: KeptForm, answer: RecordAnswer): Response {
+		const etag = etagOf(form.plain);
 		if (hasBytes(answer.ifNoneMatch, etag)) {
 			return new Response(null, { status: 304, headers: { ...headersOf({ ...answer, asBrotli: false }), etag } });
 		}
 		const headers = { ...headersOf(answer), etag };
-		if (!answer.asBrotli) return new Response(plain, { headers });
-		return new Response(brotli ?? compressWhole(plain), { headers });
+		if (!answer.asBrotli) return new Response(form.plain, { headers });
+		return new Response(form.brotli ?? quickCopyOf(form), { headers });
 	},
 	moved({ status, ...page }: Omit<MovedPage, 'status'> & { status: number }, answer: RecordAnswer): Response {
 		const record: PageRecord = { ...page, status: REDIRECTS.find((each) => each === status) ?? 302 };

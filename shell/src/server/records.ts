@@ -26,7 +26,7 @@ export function createRecords({
 }: Pick<PageOptions, 'pages' | 'fields' | 'visitors' | 'log'>) {
 	function answerLoaded(page: Loaded, { generation }: PageOrder, requested: Address, answer: RecordAnswer) {
 		if (page.audience !== 'anyone') return recordAnswers.refused();
-		if (page.record) return recordAnswers.shown({ plain: page.record, brotli: undefined }, answer);
+		if (page.record) return recordAnswers.shown(page.record, answer);
 		const movedTo = withUnreadFields(page.location ?? '/', requested, fields);
 		return recordAnswers.moved({ releaseSet: generation.set.id, status: page.status, movedTo }, answer);
 	}

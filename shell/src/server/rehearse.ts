@@ -4,6 +4,7 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { basenameOf } from '../routing/site.ts';
 import type { Generation } from './generation.ts';
 import { createNonce } from './inline-sources.ts';
+import { readWhole } from './workers/page-in-work.ts';
 
 /** Pages that a home page leads to, of each store view: categories, products, help. */
 const LINKS = 16;
@@ -63,7 +64,7 @@ async function see(generation: Generation, url: string): Promise<SeenPage> {
 	const began = performance.now();
 	const request = { url, nonce: createNonce(), version: 0, factsVersion: 0, form: 'document' } as const;
 	const page = await generation.render(request, 'behind').rendered;
-	const html = await new Response(page.body).text();
+	const html = Buffer.from(await readWhole(page.body)).toString();
 	return {
 		status: page.status,
 		location: page.location,

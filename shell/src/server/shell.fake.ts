@@ -68,11 +68,11 @@ export function openFakeShell({
 	const make = async ({ url, nonce }: Parameters<RenderPool['render']>[0], id: string): Promise<Rendered> => {
 		rendered.push(url);
 		const { text, ...head } = render(url, nonce, id);
-		const body = isStreamed ? new Blob([text]).stream() : new TextEncoder().encode(text);
+		const body = isStreamed ? new Blob([text]).stream() : { plain: new TextEncoder().encode(text) };
 		const loaded = { loadedIn: 0, calls: 0, rounds: 0 };
 		const whole = { status: 200, location: undefined, audience: 'anyone', tags: ['menu'], ...loaded } as const;
 		const hasRecord = !head.location && (head.audience ?? 'anyone') === 'anyone';
-		const record = hasRecord ? recordOf({ url, text, status: head.status }) : undefined;
+		const record = hasRecord ? { plain: recordOf({ url, text, status: head.status }) } : undefined;
 		return { ...whole, record, body, isDegraded: () => false, ...head };
 	};
 	const startPage = (request: Parameters<RenderPool['render']>[0], id: string) => {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createNonce } from './inline-sources.ts';
+import { readWhole } from './workers/page-in-work.ts';
 import type { RenderPool } from './workers/render-pool.ts';
 
 /** The first render may lack something because the API, too, has just started. */
@@ -11,7 +12,7 @@ export async function warmUp(render: RenderPool['render'], log: Logger): Promise
 	try {
 		for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
 			const { body, isDegraded } = await render({ ...HOME, nonce: createNonce() }).rendered;
-			await new Response(body).arrayBuffer();
+			await readWhole(body);
 			if (!isDegraded()) return;
 		}
 		log.warn('the home page is incomplete');

@@ -1,12 +1,17 @@
 import type { LogLine, PageFault, RenderedHead, WorkerMessage } from '../../render/messages.ts';
+import type { WholeBytes } from '../brotli.ts';
 
 export interface Loaded extends RenderedHead {
 	/** JSON of the page's record; a redirect and a page that is not for anyone have none. */
-	record: Uint8Array<ArrayBuffer> | undefined;
+	record: WholeBytes | undefined;
 }
 
 /** The bytes of a page that came whole, or a stream that waits for its late parts. */
-export type PageBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+export type PageBody = WholeBytes | ReadableStream<Uint8Array>;
+
+export async function readWhole(body: PageBody): Promise<Uint8Array> {
+	return 'plain' in body ? body.plain : new Uint8Array(await new Response(body).arrayBuffer());
+}
 
 export interface Rendered extends Loaded {
 	body: PageBody;
@@ -94,12 +99,12 @@ export function openPage(onEnd: () => void): OpenPage {
 		fail,
 		receive(message) {
 			if (message.kind === 'failed') return fail(new Error(message.message));
-			if (message.kind === 'record') return promises.load({ ...message.head, record: message.record });
+			if (message.kind === 'record') return promises.load({ ...message.head, record: { plain: message.record } });
 			hasBegun = true;
 			isDegraded = message.degraded;
 			const { head, chunk, isLast } = message;
 			if (head && !isLast) parts = openBody();
-			if (head) promises.begin(head, { body: parts?.body ?? chunk, isDegraded: () => isDegraded });
+			if (head) promises.begin(head, { body: parts?.body ?? { plain: chunk }, isDegraded: () => isDegraded });
 			parts?.write(chunk);
 			if (!isLast) return;
 			onEnd();

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
+import { type Rendered, readWhole } from './page-in-work.ts';
 import { RenderPool } from './render-pool.ts';
 
 /** A slice's code, at the place where releases are. */
@@ -99,8 +100,11 @@ async function open({ code = CODE, size = 2, render = 60_000, start = 20_000 }: 
 
 const requestOf = (url: string) => ({ url, version: 0, factsVersion: 0, nonce: 'n', form: 'document' }) as const;
 
+const bodyOf = async ({ body }: Rendered) => Buffer.from(await readWhole(body)).toString();
+
 async function textOf(url: string) {
-	return new Response((await pool?.render(requestOf(url)).rendered)?.body).text();
+	const page = await pool?.render(requestOf(url)).rendered;
+	return page && (await bodyOf(page));
 }
 
 /** Longest time that any of the pages took that were asked for one after the other until `isOver`. */
@@ -127,7 +131,7 @@ async function slowestUntil(isOver: Promise<unknown>) {
 it('gives a page in pieces, and tells at its end whether it is whole', async () => {
 	await open();
 	const page = await pool?.render(requestOf('/ona')).rendered;
-	expect(await new Response(page?.body).text()).toBe('<p>/ona');
+	expect(page && (await bodyOf(page))).toBe('<p>/ona');
 	expect(page?.isDegraded()).toBe(false);
 });
 
@@ -218,10 +222,7 @@ it('has workers although the page that warms them up ends them (26.27)', async (
 		...{ size: 2, memory: BYTES, log },
 		warmUp: (render) =>
 			render(requestOf('/dies'))
-				.rendered.then(
-					({ body }) => new Response(body).text(),
-					() => undefined,
-				)
+				.rendered.then(bodyOf, () => undefined)
 				.then(() => undefined),
 		start(memory) {
 			started += 1;
@@ -255,7 +256,7 @@ it('gives the record of a page whose worker ends before the page is rendered', a
 	await open();
 	const page = pool?.render(requestOf('/record'));
 	const { record, status } = (await page?.loaded) ?? {};
-	expect([Buffer.from(record ?? []).toString(), status]).toEqual(['{}', 200]);
+	expect([Buffer.from(record?.plain ?? []).toString(), status]).toEqual(['{}', 200]);
 	await expect(page?.rendered).rejects.toThrow('ended');
 });
 
@@ -263,7 +264,7 @@ it('gives a page without a record as loaded when it begins', async () => {
 	const { render } = await open();
 	const { loaded, rendered } = render(requestOf('/ona'));
 	expect(await loaded).toMatchObject({ status: 200, record: undefined });
-	await new Response((await rendered).body).text();
+	await bodyOf(await rendered);
 });
 
 it('gives a page that hangs up after its deadline, and goes on with the others', async () => {
