@@ -1,5 +1,5 @@
 import { Kept } from '@pasaz/kernel/composition/kept';
-import { useShop } from '@pasaz/kernel/composition/shop';
+import { type KeptContent, useKeptMarkup } from '@pasaz/kernel/composition/use-kept-markup';
 import type { ProductTile as Tile } from '@pasaz/kernel/domain/product-tile';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import styles from './product-grid.module.css';
@@ -27,20 +27,13 @@ function loadingOf(index: number) {
 
 interface CellProps {
 	now: CellNow;
-	/** The content as HTML, where the server has rendered it before. */
-	html: string | undefined;
-	children: ReactNode;
+	content: KeptContent;
 }
 
-function Cell({ now: { isBuilt, height }, html, children }: CellProps) {
-	if (html !== undefined) return <li className={styles.cell} dangerouslySetInnerHTML={{ __html: html }} />;
+function Cell({ now: { isBuilt, height }, content }: CellProps) {
 	if (!isBuilt) return <li className={styles.cell} style={{ height }} />;
 	const style = height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` };
-	return (
-		<li className={styles.cell} style={style}>
-			{children}
-		</li>
-	);
+	return <li className={styles.cell} style={style} {...content} />;
 }
 
 /**
@@ -50,19 +43,15 @@ function Cell({ now: { isBuilt, height }, html, children }: CellProps) {
 export function ProductGrid({ tiles, heading = 'h3', leads = false, action: Action, children }: ProductGridProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const cellNow = useListAsLeft(list, tiles.length);
-	const { keptMarkup } = useShop();
+	const kept = useKeptMarkup();
 	const cellOf = (tile: Tile, index: number) => {
 		const isFirst = index < FIRST_ROW;
 		const loading = leads ? loadingOf(index) : 'lazy';
 		const action = Action && <Action tile={tile} />;
 		const shown = <ProductTile tile={tile} sizes={TILE_SIZES} heading={heading} loading={loading} action={action} />;
 		const part = isFirst ? <Kept>{shown}</Kept> : shown;
-		const key = keptMarkup && JSON.stringify([isFirst, loading, heading, tile]);
-		return (
-			<Cell key={tile.sku} now={cellNow(index)} html={key && keptMarkup(Action ?? ProductGrid, key, part)}>
-				{part}
-			</Cell>
-		);
+		const keyOf = () => JSON.stringify([isFirst, loading, heading, tile]);
+		return <Cell key={tile.sku} now={cellNow(index)} content={kept(Action ?? ProductGrid, keyOf, part)} />;
 	};
 	return (
 		<ul className={styles.grid} ref={list}>

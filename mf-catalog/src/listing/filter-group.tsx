@@ -1,3 +1,4 @@
+import { useKeptMarkup } from '@pasaz/kernel/composition/use-kept-markup';
 import { setChecked, useSyncedField } from '@pasaz/ui-kit/use-synced-field';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { FilterFieldset } from './filter-fieldset.tsx';
@@ -14,10 +15,16 @@ function isPlain({ label, options }: ListingFilter) {
 	return options.every((option) => option.label === label);
 }
 
-function Option({ code, option, isChosen }: { code: string; option: FilterOption; isChosen: boolean }) {
+interface OptionProps {
+	code: string;
+	option: FilterOption;
+	isChosen: boolean;
+}
+
+function OptionContent({ code, option, isChosen }: OptionProps) {
 	const field = useSyncedField(isChosen, setChecked);
 	return (
-		<label className={styles.option}>
+		<>
 			<input
 				ref={field}
 				className={styles.input}
@@ -33,8 +40,15 @@ function Option({ code, option, isChosen }: { code: string; option: FilterOption
 			)}
 			<span className={styles.label}>{option.label}</span>
 			<small className={styles.count}>{option.count}</small>
-		</label>
+		</>
 	);
+}
+
+function Option(props: OptionProps) {
+	const kept = useKeptMarkup();
+	const content = kept(OptionContent, () => JSON.stringify(props), <OptionContent {...props} />);
+	// biome-ignore lint/a11y/noLabelWithoutControl: its content begins with the field
+	return <label className={styles.option} {...content} />;
 }
 
 /** The options of one filter. `readFilters` reads this markup; the form around it handles changes. */

@@ -24,10 +24,11 @@ export interface Shop extends HeadContext {
 	keptPage: (href: string) => unknown;
 	/**
 	 * Renders a part that looks alike on many pages to HTML, and keeps that; undefined in the browser. `key` must say all that
-	 * the part's markup depends on beside the store view and `kind`, the component that it is of. It uses no `useId`.
+	 * the part's markup depends on beside the store view and `kind`, the component that it is of; an object stands for its JSON,
+	 * which is made once, so it never changes. The part uses no `useId`.
 	 * @returns undefined if the part cannot be rendered by itself
 	 */
-	keptMarkup?: (kind: object, key: string, part: ReactElement) => string | undefined;
+	keptMarkup?: (kind: object, key: string | object, part: ReactElement) => string | undefined;
 }
 
 export const ShopContext = createContext<Shop | null>(null);

@@ -9,20 +9,22 @@ import { KeptLinks } from './kept-links.tsx';
 import { LanguageList } from './language/language-list.tsx';
 import { NewsletterSection } from './newsletter/newsletter-section.tsx';
 
+function LinkItems({ items }: { items: Readonly<LinkList['links']> }) {
+	return items.map(({ label, url }) => (
+		<li key={url}>
+			<Link to={url} discover="none">
+				{label}
+			</Link>
+		</li>
+	));
+}
+
 /** The client reads the lists back from the markup (`readFrame`). */
 function FooterLinks({ title, links }: LinkList) {
 	return (
 		<nav aria-label={title}>
 			<h2>{title}</h2>
-			<KeptLinks className={styles.links}>
-				{links.map(({ label, url }) => (
-					<li key={url}>
-						<Link to={url} discover="none">
-							{label}
-						</Link>
-					</li>
-				))}
-			</KeptLinks>
+			<KeptLinks className={styles.links} items={links} list={LinkItems} />
 		</nav>
 	);
 }

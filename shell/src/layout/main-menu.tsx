@@ -1,12 +1,11 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { type KeyboardEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
 import { AccountLink } from './account-link.tsx';
 import { KeptLinks } from './kept-links.tsx';
 import styles from './main-menu.module.css';
 import type { Menu, MenuItem } from './menu.ts';
-import { MenuMarkup } from './menu-markup.ts';
 
 /** The button in the header shows this element until the page has started, and always without JavaScript. */
 export const MAIN_MENU = 'main-menu';
@@ -76,15 +75,14 @@ function useClosingOnNavigation(nav: RefObject<HTMLElement | null>) {
 	return { isClosed: closedAt === pathname, close: () => setClosedAt(pathname), reopen: () => setClosedAt(null) };
 }
 
-export function MenuItems({ menu }: { menu: Menu }) {
-	return menu.map((item) => <TopItem key={item.url} item={item} />);
+export function MenuItems({ items }: { items: Menu }) {
+	return items.map((item) => <TopItem key={item.url} item={item} />);
 }
 
 /** Works before and without JavaScript; the client reads the menu back from the markup (`readFrame`). */
 export function MainMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
 	const nav = useRef<HTMLElement>(null);
-	const markup = useContext(MenuMarkup);
 	const { isClosed, close, reopen } = useClosingOnNavigation(nav);
 	const leave = ({ key, target }: KeyboardEvent) => {
 		if (key !== 'Escape') return;
@@ -107,9 +105,7 @@ export function MainMenu({ menu }: { menu: Menu }) {
 			<button type="button" className={styles.close} popoverTarget={MAIN_MENU} popoverTargetAction="hide">
 				{t.closeMenu}
 			</button>
-			<KeptLinks className={styles.items} html={markup?.(menu)}>
-				<MenuItems menu={menu} />
-			</KeptLinks>
+			<KeptLinks className={styles.items} items={menu} list={MenuItems} />
 			<div className={styles.account}>
 				<AccountLink className={styles.first} />
 			</div>

@@ -5,7 +5,10 @@ import { ProductGrid } from '@pasaz/ui-kit/product-grid';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Link, StaticRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { KeptLinks } from '../layout/kept-links.tsx';
+import { MenuItems } from '../layout/main-menu.tsx';
+import type { Menu } from '../layout/menu.ts';
 import { createKeptMarkup } from './kept-markup.tsx';
 
 const TILE: ProductTile = {
@@ -60,6 +63,36 @@ it('tiles are the same text whether they were kept or not, wherever they stand',
 	const kept = { ...plain, keptMarkup: vi.fn(createKeptMarkup('/de')(plain)) };
 	for (const grid of [...GRIDS, ...GRIDS]) expect(html(kept, grid)).toBe(html(plain, grid));
 	expect(kept.keptMarkup).toHaveBeenCalledTimes(2 * GRIDS.flatMap(({ tiles }) => tiles).length);
+});
+
+const leaf = (label: string, url: string) => ({ label, url, children: [] });
+const SHIRTS = { ...leaf('Koszule', '/koszule'), children: [leaf('Lniane', '/koszule/lniane')] };
+const MENU: Menu = [leaf('Nowości', '/nowosc'), { ...leaf('Ona & on', '/ona'), children: [SHIRTS] }];
+
+describe.each(['/', '/de'])('links below %s', (basename) => {
+	const plain = fakeShop();
+	const kept = { ...plain, keptMarkup: createKeptMarkup(basename)(plain) };
+	const linksAt = (path: string, shop: Shop, items: Menu) =>
+		renderToString(
+			<ShopProvider shop={shop}>
+				<StaticRouter location={basename + path} basename={basename}>
+					<KeptLinks className="links" items={items} list={MenuItems} />
+				</StaticRouter>
+			</ShopProvider>,
+		);
+
+	it('are the same text on every page, whether they were kept or not', () => {
+		for (const path of ['', '/ona', '/cart?a=1']) expect(linksAt(path, kept, MENU)).toBe(linksAt(path, plain, MENU));
+		expect(linksAt('', kept, [...MENU, leaf('Nowe', '/nowe')])).toContain('Nowe');
+	});
+});
+
+it('a key that is an object is written once', () => {
+	const toJSON = vi.fn(() => 'menu');
+	const ofShop = createKeptMarkup('/')(fakeShop());
+	const key = { toJSON };
+	for (let turn = 0; turn < 3; turn += 1) ofShop(MenuItems, key, <MenuItems items={MENU} />);
+	expect(toJSON).toHaveBeenCalledTimes(1);
 });
 
 it('a part is rendered once for all pages', () => {

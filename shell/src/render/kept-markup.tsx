@@ -10,18 +10,33 @@ const MAX_SIZE = 4_000_000;
 /** What React writes in place of a boundary in which something failed. */
 const FAULT = '<!--$!-->';
 
+/** A component whose parts are kept. */
+interface Kind {
+	id: number;
+	/** The names of parts whose keys are objects. */
+	names: WeakMap<object, string>;
+}
+
 /** Renders parts of a storefront's pages once. Their keys say all that they show, so nothing that is kept becomes wrong. */
 export function createKeptMarkup(basename: string) {
-	const names = new WeakMap<object, number>();
+	const kinds = new WeakMap<object, Kind>();
 	const kept = new LRUCache<string, string>({
 		maxSize: MAX_SIZE,
 		sizeCalculation: (html, key) => html.length + key.length,
 	});
-	let kinds = 0;
+	let count = 0;
 
-	function nameOf(kind: object): number {
-		const name = names.get(kind) ?? kinds++;
-		names.set(kind, name);
+	function kindOf(kind: object): Kind {
+		const found = kinds.get(kind) ?? { id: count++, names: new WeakMap() };
+		kinds.set(kind, found);
+		return found;
+	}
+
+	function nameOf(kind: object, key: string | object): string {
+		const { id, names } = kindOf(kind);
+		if (typeof key === 'string') return `${id} ${key}`;
+		const name = names.get(key) ?? `${id} ${JSON.stringify(key)}`;
+		names.set(key, name);
 		return name;
 	}
 
@@ -43,7 +58,7 @@ export function createKeptMarkup(basename: string) {
 
 	return (shop: Shop): NonNullable<Shop['keptMarkup']> =>
 		(kind, key, part) => {
-			const name = `${nameOf(kind)} ${key}`;
+			const name = nameOf(kind, key);
 			const known = kept.get(name);
 			if (known !== undefined) return known;
 			const html = render(shop, part);

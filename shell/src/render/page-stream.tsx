@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { faultySlice } from '../composition/faulty-slice.ts';
-import { MenuMarkup } from '../layout/menu-markup.ts';
 import { audienceOf } from '../routing/page-meta.ts';
 import type { createApiFailures } from './api-failures.ts';
 import { coalescing } from './coalescing-stream.ts';
@@ -68,8 +67,7 @@ export function createPageStream(options: StreamOptions) {
 		const parts = partsOf(page, described, shop);
 		const { send, markDegraded } = openChunkSender(page, head, options);
 		const sink = coalescing(send, () => documentEnd(parts));
-		const content = <MenuMarkup value={page.storefront.menuMarkup}>{routed(page)}</MenuMarkup>;
-		const { pipe, abort } = renderToPipeableStream(<ShopProvider shop={shop}>{content}</ShopProvider>, {
+		const { pipe, abort } = renderToPipeableStream(<ShopProvider shop={shop}>{routed(page)}</ShopProvider>, {
 			nonce: page.nonce,
 			// React would otherwise put a long finished part at the end, with a script that moves it into place.
 			progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -6,7 +6,6 @@ import { type Exchange, type Exchanged, exchange } from '@pasaz/kernel/network/h
 import { RouterContextProvider } from 'react-router';
 import { LoadError } from '../composition/load-failure.ts';
 import { errorPage } from '../errors/error-page.tsx';
-import type { Menu } from '../layout/menu.ts';
 import { ERROR_PAGE } from '../own-page.ts';
 import type { PageName } from '../routes.ts';
 import { routeTable } from '../routing/route-table.ts';
@@ -16,7 +15,6 @@ import { createDispatch, type Dispatched } from './dispatch.ts';
 import { type JoinedCall, joinSearches } from './join-searches.ts';
 import { createKeptMarkup } from './kept-markup.tsx';
 import { createMemory, type Memory } from './memory.ts';
-import { createMenuMarkup } from './menu-markup.tsx';
 import type { WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { createFacts, rememberFacts } from './remember-facts.ts';
@@ -38,7 +36,6 @@ export interface Storefront {
 	/** Opens the context of loaders, with an API client whose calls all end within the budget of the page. */
 	openRequest(): PageRequest;
 	createShop(api: Api): Shop;
-	menuMarkup(menu: Menu): string;
 	forget(): void;
 	forgetFacts(): void;
 }
@@ -141,7 +138,6 @@ export function createStorefront(storeView: ShownStoreView, options: StorefrontO
 			};
 			return { ...shop, keptMarkup: keptMarkup(shop) };
 		},
-		menuMarkup: createMenuMarkup(basenameOf(storeView)),
 		forget() {
 			data.forget();
 			dispatched.forget();

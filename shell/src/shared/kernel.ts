@@ -6,6 +6,7 @@ import '@pasaz/kernel/composition/kept';
 import '@pasaz/kernel/composition/lazy';
 import '@pasaz/kernel/composition/shop';
 import '@pasaz/kernel/composition/use-filled-later';
+import '@pasaz/kernel/composition/use-kept-markup';
 import '@pasaz/kernel/composition/use-was-served';
 import '@pasaz/kernel/domain/cart';
 import '@pasaz/kernel/domain/line-identity';
