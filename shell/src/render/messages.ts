@@ -65,7 +65,7 @@ export interface RenderedHead {
 	rounds: number;
 }
 
-/** Comes as soon as the loaders are done, before the first chunk. Only a page for anyone has a record. */
+/** Comes as soon as the loaders are done if it was asked for, else right before the first chunk. Only a page for anyone has a record. */
 interface LoadedRecord {
 	kind: 'record';
 	id: number;

@@ -10,7 +10,7 @@ import { type createPageDescription, type DescribedPage, recordJson } from './de
 import { documentEnd, documentStart } from './document.ts';
 import type { createDocumentParts } from './document-parts.ts';
 import type { LoadedPage } from './loaded-page.ts';
-import type { RenderedHead, WorkerMessage } from './messages.ts';
+import type { PageForm, RenderedHead, WorkerMessage } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { ownAddress } from './own-address.ts';
 import { createChunkSender } from './page-chunks.ts';
@@ -60,24 +60,28 @@ export function createPageStream(options: StreamOptions) {
 		const own = ownAddress(page, described);
 		if (own) return options.redirect(page.id, 301, own);
 		const head = headOf(page, described);
-		if (head.audience === 'anyone') {
-			const record = new TextEncoder().encode(recordJson(described));
-			post({ kind: 'record', id: page.id, head, record });
-		}
 		const parts = partsOf(page, described, shop);
 		const { send, markDegraded } = openChunkSender(page, head, options);
 		const sink = coalescing(send, () => documentEnd(parts));
+		const record = head.audience === 'anyone' && new TextEncoder().encode(recordJson(described));
+		const postRecord = (when: PageForm) => {
+			if (record && page.form === when) post({ kind: 'record', id: page.id, head, record });
+		};
+		postRecord('record');
 		const { pipe, abort } = renderToPipeableStream(<ShopProvider shop={shop}>{routed(page)}</ShopProvider>, {
 			nonce: page.nonce,
 			// React would otherwise put a long finished part at the end, with a script that moves it into place.
 			progressiveChunkSize: Number.MAX_SAFE_INTEGER,
 			onShellReady() {
+				// together with the first chunk, as each message by itself wakes the main thread
+				postRecord('document');
 				sink.write(documentStart(parts));
 				pipe(sink);
 			},
 			onAllReady: () => clearTimeout(deadline),
 			onShellError(error) {
 				clearTimeout(deadline);
+				postRecord('document');
 				showErrorView(page, error);
 			},
 			onError(error) {

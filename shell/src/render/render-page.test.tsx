@@ -31,6 +31,8 @@ function Never() {
 
 interface Rendered {
 	head: RenderedHead | undefined;
+	/** The status of the first record. */
+	recorded?: number;
 	html: string;
 	failed: boolean;
 	degraded: boolean;
@@ -66,6 +68,7 @@ function open() {
 			const rendered: Rendered = { head: undefined, html: '', failed: false, degraded: false };
 			waiting.set(id, (message) => {
 				if (message.kind === 'failed') return resolve({ ...rendered, failed: true });
+				if (message.kind === 'record') rendered.recorded ??= message.head.status;
 				if (message.kind !== 'chunk') return;
 				rendered.head ??= message.head;
 				rendered.html += new TextDecoder().decode(message.chunk);
@@ -129,8 +132,9 @@ it.each([
 
 describe('what cannot be rendered', () => {
 	it('gives way to the error view, within the layout and without secrets', async () => {
-		const { head, html, degraded } = await render('/partners');
+		const { head, html, degraded, recorded } = await render('/partners');
 		expect(head?.status).toBe(500);
+		expect(recorded, 'the record says what the loaders found').toBe(200);
 		expect(degraded).toBe(true);
 		expect(html).toContain('Nie udało się wczytać tej części sklepu');
 		expect(html).toContain('id="content"');

@@ -83,6 +83,7 @@ function createRendererWith({ settings, slices, post, renderAgain }: RendererOpt
 		noteHandle(context.matches.at(-1)?.route.handle);
 		stream({
 			id,
+			form,
 			nonce,
 			storefront,
 			request,
