@@ -21,6 +21,9 @@ const CALL_TIMEOUT = 5000;
 /** ms between reads of the filter attributes, and after a read that failed. */
 const REFRESH_INTERVAL = 300_000;
 const RETRY_DELAY = 5000;
+/** Names that the log may have of strangers, and their characters. */
+const MAX_NAMED = 100;
+const MAX_NAME = 40;
 
 export interface KnownFields {
 	has(name: string): boolean;
@@ -28,9 +31,20 @@ export interface KnownFields {
 	close(): void;
 }
 
+/** Names each field once that the server drops: its page may be one that was to read it. */
+function dropNamer(log: Logger) {
+	const named = new Set<string>();
+	return (name: string) => {
+		if (named.has(name) || named.size >= MAX_NAMED) return;
+		named.add(name);
+		log.info({ field: name.slice(0, MAX_NAME) }, 'no page reads this query field, so the server drops it');
+	};
+}
+
 /** All other fields are dropped before a page is made, so that nobody can fill the cache with addresses of the same page. */
 export async function openKnownFields(apiUrl: string, log: Logger): Promise<KnownFields> {
 	const api = createApi({ baseUrl: apiUrl, timeout: CALL_TIMEOUT });
+	const nameDropped = dropNamer(log);
 	let known = new Set(FIELDS);
 	let timer: NodeJS.Timeout | undefined;
 
@@ -46,5 +60,13 @@ export async function openKnownFields(apiUrl: string, log: Logger): Promise<Know
 		timer = setTimeout(refresh, next).unref();
 	}
 	await refresh();
-	return { has: (name) => known.has(name), refresh, close: () => clearTimeout(timer) };
+	return {
+		has(name) {
+			if (known.has(name)) return true;
+			nameDropped(name);
+			return false;
+		},
+		refresh,
+		close: () => clearTimeout(timer),
+	};
 }
