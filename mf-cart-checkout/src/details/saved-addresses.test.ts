@@ -49,6 +49,12 @@ describe('prefill', () => {
 		});
 	});
 
+	it('leaves the telephone number that was typed beside an address of the account', () => {
+		const chosen = { ...empty, shipping: toSaved(empty.shipping, { ...address, city: 'Łódź' }) };
+		const typed = { ...chosen, shipping: { ...chosen.shipping, phoneNumber: '500 000 001' } };
+		expect(prefill(typed, user).shipping).toMatchObject({ city: 'Warszawa', phoneNumber: '500 000 001' });
+	});
+
 	it('does not overwrite what was typed, but for the e-mail', () => {
 		const personal = { firstName: 'Anna', lastName: 'Nowak', emailAddress: 'anna@poczta.pl', createAccount: true };
 		const typed = { ...empty, personal, shipping: { ...empty.shipping, streetAddress: 'Piękna' } };

@@ -31,7 +31,7 @@ export function toServed(shipping: Shipping, country: string): Shipping {
 
 function shippingFrom(shipping: Shipping, { addresses }: User): Shipping {
 	const chosen = addresses.find(({ id }) => shipping.savedId !== '' && String(id) === shipping.savedId);
-	if (chosen) return toSaved(shipping, chosen);
+	if (chosen) return toSaved(shipping, { ...chosen, telephone: shipping.phoneNumber || chosen.telephone });
 	const preferred = addresses.find(({ default_shipping }) => default_shipping) ?? addresses[0];
 	return preferred && !shipping.streetAddress ? toSaved(shipping, preferred) : { ...shipping, savedId: '' };
 }
