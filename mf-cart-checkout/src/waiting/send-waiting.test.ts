@@ -128,6 +128,17 @@ describe('an order that was made offline', () => {
 		await expect(send()).resolves.toMatchObject({ status: 'placed' });
 	});
 
+	it.each([
+		[5000, 2 * 24900 + 6999 - 5000],
+		[2 * 24900 + 5999, 1000],
+	])('has %d grosze of gift cards paid at the new prices, too (16.7)', async (balance, due) => {
+		addGiftCard({ code: 'K7QX-2MNA-PT4R-9CWE', balance, currency: 'PLN' });
+		const { send, shop } = open();
+		shop.prices.MGLA = 6999;
+		await expect(send()).resolves.toMatchObject({ status: 'changed', order: { request: { expected_due: due / 100 } } });
+		forgetGiftCards();
+	});
+
 	it('of an account is shown to nobody else, and sent by nobody else (15.43)', async () => {
 		const commerce = fakeCommerce();
 		setSession({ token: 'hanna', refreshToken: 'refresh' });

@@ -1,5 +1,5 @@
 import { orderCreate } from '@pasaz/kernel/contract/order';
-import { toGrosze } from '@pasaz/kernel/domain/money';
+import { toAmount, toGrosze } from '@pasaz/kernel/domain/money';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 import { $user } from '@pasaz/kernel/stores/user';
@@ -23,6 +23,13 @@ const NewTotals = z.object({
 
 const CHANGED = ['price-changed', 'total-changed', 'coupon-unavailable'];
 
+/** What the gift cards pay stays as the shopper saw it, however the sum has changed. */
+function newDue({ expected_total: total = 0, expected_due: due }: WaitingOrder['request'], totalNow: number) {
+	if (due === undefined) return {};
+	const byCards = toGrosze(total) - toGrosze(due);
+	return { expected_due: toAmount(Math.max(0, totalNow - byCards)) };
+}
+
 function withNewPrices({ request }: WaitingOrder, details: unknown): Outcome | undefined {
 	const totals = NewTotals.safeParse(details).data?.totals;
 	if (!totals) return;
@@ -30,8 +37,9 @@ function withNewPrices({ request }: WaitingOrder, details: unknown): Outcome | u
 		...product,
 		price: totals.items[index]?.price_incl_tax ?? product.price,
 	}));
-	const changed = { ...request, products, expected_total: totals.grand_total };
-	return { state: 'changed', totalNow: toGrosze(totals.grand_total), request: changed };
+	const totalNow = toGrosze(totals.grand_total);
+	const changed = { ...request, products, expected_total: totals.grand_total, ...newDue(request, totalNow) };
+	return { state: 'changed', totalNow, request: changed };
 }
 
 function outcomeOf(order: WaitingOrder, error: unknown): Outcome {
