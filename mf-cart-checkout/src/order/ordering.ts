@@ -4,15 +4,12 @@ import { $cart, changeCart, reserveOperation } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { deliveryNeed } from '../details/delivery-need.ts';
-import { forgetComments } from '../details/draft.ts';
 import type { CartShop } from '../server-cart/cart-call.ts';
-import { setCoupon } from '../server-cart/coupon.ts';
 import { PAGE_DEVICE } from '../server-cart/page-device.ts';
-import { forgetQuote } from '../server-cart/quote.ts';
 import { syncCart } from '../server-cart/sync-cart.ts';
 import { markSynced } from '../server-cart/synced.ts';
 import { setAttempt, startAttempt } from './attempt.ts';
-import { forgetGiftCards } from './gift-cards.ts';
+import { forgetOrderForm } from './forget-order-form.ts';
 import type { OrderForm } from './order-change.ts';
 import { rememberOrdered } from './ordered-here.ts';
 import { type PlaceResult, placeOrder } from './place-order.ts';
@@ -33,13 +30,6 @@ function remember({ confirmation, request }: Placed, details: CheckoutForm) {
 function isOthers({ confirmation, request }: Placed): boolean {
 	const { cart_operation: operation } = confirmation;
 	return operation !== undefined && operation !== request.cart_operation;
-}
-
-function forgetOrderForm() {
-	forgetQuote();
-	setCoupon(null);
-	forgetGiftCards();
-	forgetComments();
 }
 
 /** Takes the ordered pieces out of the cart, and what was said about this order; what was put in meanwhile stays. */

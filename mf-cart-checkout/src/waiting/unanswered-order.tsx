@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { waitingMessages } from '../messages/waiting.ts';
 import { $attempt, arrivedRequest, setAttempt, startAttempt } from '../order/attempt.ts';
+import { forgetOrderForm } from '../order/forget-order-form.ts';
 import { rememberOrdered } from '../order/ordered-here.ts';
 import { sendOrder } from '../order/send-order.ts';
 
@@ -24,6 +25,7 @@ function useAnswer() {
 		try {
 			const { confirmation, request } = await sendOrder(api, arrived);
 			rememberOrdered(confirmation, request);
+			forgetOrderForm();
 			setAttempt(null);
 			await navigate(pathTo('payment-confirmation-page', { uuid: confirmation.backendOrderId }));
 		} catch (failure) {
