@@ -29,6 +29,11 @@ function isUnpaid({ state, status }: OrderDocument): boolean {
 	return state === 'pending' && (status === 'pending' || status === 'refused');
 }
 
+/** What gift cards paid goes back to them. */
+function isRefunded({ history, due_amount: due }: OrderDocument): boolean {
+	return due !== 0 && history.some(({ state }) => state === 'paid');
+}
+
 /** Words for an order whose pieces wait in a showroom, in place of a parcel's. */
 function useCollectWords({ collect_until: until, pay_until }: OrderDocument) {
 	const t = useMessages(collectMessages);
@@ -60,9 +65,9 @@ function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }
 		processing: hasParcel ? t.packingLead : t.inWorkLead,
 		sent: t.sentLead,
 		delivered: t.deliveredLead,
-		canceled: order.history.some(({ state }) => state === 'paid') ? t.refundedLead : t.canceledLead,
+		canceled: isExpired ? expired : isRefunded(order) ? t.refundedLead : t.canceledLead,
 	};
-	if (isExpired) leads.canceled = expired;
+	if (order.gift_card_amount) leads.canceled += ` ${t.giftCardBack}`;
 	const state = order.state ?? 'pending';
 	const shown = collect && !isUnpaid(order) ? { ...titles, ...collect.titles } : titles;
 	const told = collect && !isUnpaid(order) ? { ...leads, ...collect.leads } : leads;

@@ -19,6 +19,7 @@ export const messages: TextsOf<OrderTexts> = {
 	canceled: 'Storniert',
 	canceledLead: 'Du zahlst nichts dafür.',
 	refundedLead: 'Den bezahlten Betrag erstatten wir auf demselben Weg, spätestens innerhalb von 14 Tagen.',
+	giftCardBack: 'Der Betrag von der Geschenkkarte ist ihr wieder gutgeschrieben.',
 	allOrders: 'Alle Bestellungen',
 	timeline: 'Stand der Bestellung',
 	stepPlaced: 'Eingegangen',

@@ -19,6 +19,7 @@ export const messages: TextsOf<OrderTexts> = {
 	canceled: 'Annullato',
 	canceledLead: 'Non devi pagare nulla.',
 	refundedLead: 'Rimborseremo l’importo pagato con lo stesso metodo, al più tardi entro 14 giorni.',
+	giftCardBack: 'L’importo della carta regalo è di nuovo disponibile.',
 	allOrders: 'Tutti gli ordini',
 	timeline: 'A che punto è l’ordine',
 	stepPlaced: 'Ricevuto',

@@ -18,6 +18,7 @@ const pl = {
 	canceled: 'Anulowane',
 	canceledLead: 'Niczego za nie nie płacisz.',
 	refundedLead: 'Zapłaconą kwotę zwrócimy tą samą drogą, najpóźniej w ciągu 14 dni.',
+	giftCardBack: 'Kwota z karty podarunkowej jest na niej z powrotem.',
 	allOrders: 'Wszystkie zamówienia',
 	timeline: 'Co się dzieje z zamówieniem',
 	stepPlaced: 'Przyjęte',
