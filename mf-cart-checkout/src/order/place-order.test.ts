@@ -89,6 +89,20 @@ describe('placeOrder', () => {
 		expect(orders.size).toBe(1);
 	});
 
+	it('is placed once when the shopper logs in after a lost answer (15.16)', async () => {
+		const { loseAnswer, orders, place, callerOf } = open();
+		loseAnswer('/api/order');
+		await place();
+		const form = { form: FILLED, storeCode: 'pl', agreed: { lines: $cart.get().lines, total: 0 } };
+		await expect(
+			placeOrder(
+				callerOf(() => 'access'),
+				form,
+			),
+		).resolves.toMatchObject({ status: 'placed' });
+		expect(orders.size).toBe(1);
+	});
+
 	it('takes a new key after a refusal (15.23)', async () => {
 		const { place, shop } = open();
 		shop.stock = { 'SWIT-M': 0, MGLA: 5 };

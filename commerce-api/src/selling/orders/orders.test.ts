@@ -269,12 +269,18 @@ describe('the idempotency key', () => {
 		expect(await theShop().db.$count(orders)).toBe(1);
 	});
 
-	it('is no other shopper’s way to the order', async () => {
-		const key = randomUUID();
-		await send(key, order());
-		const token = await loggedIn('curious@example.pl');
-		const refusal = await theShop().refused(orderCreate, { body: order(), headers: keyed(key), token });
-		expect(refusal).toMatchObject({ status: 422, errorCode: 'idempotency-key-reused' });
+	it('repeats a guest’s answer after a login, and names an account’s order to others without opening it (15.16)', async () => {
+		const again = (key: string, token?: string) =>
+			theShop().call(orderCreate, { body: order(), headers: keyed(key), ...(token && { token }) });
+		const [anna, curious] = [await loggedIn('anna@example.pl'), await loggedIn('curious@example.pl')];
+		const [guests, annas] = [randomUUID(), randomUUID()];
+		const first = await again(guests);
+		expect(await again(guests, anna)).toEqual(first);
+		const { orderSecret, ...named } = await again(annas, anna);
+		expect(orderSecret).toBeDefined();
+		expect(await again(annas, curious)).toEqual(named);
+		expect(await again(annas)).toEqual(named);
+		expect(await theShop().db.$count(orders)).toBe(2);
 	});
 
 	it('is kept for 30 days (15.16)', async () => {

@@ -31,14 +31,14 @@ import { retryConflicts } from './retry-conflicts.ts';
  * Places an order once for its key, and once for its cart: takes the stock, stores the order at the shop's prices and takes its pieces
  * out of the cart, in one transaction. Pieces that another order has taken out of the cart by then are not ordered again: that order is
  * the answer, whatever the key.
- * @returns the answer as text, the same for every repetition
+ * @returns the answer as text, the same for every repetition by the same shopper
  * @throws Refusal 409 with a code of the contract's, 422 for a key that was used for another order
  */
 export async function placeOrder(services: OrderServices, call: OrderCall): Promise<string> {
-	const keyed = { ...call, hash: requestHash(call.user?.userId ?? null, call.request) };
+	const keyed = { ...call, hash: requestHash(call.request) };
 	const known = await findAnswer(services.db, keyed);
-	if (known !== undefined) return known;
 	const email = await emailOf(services.db, call);
+	if (known !== undefined) return repeated(services.db, { ...keyed, email }, known);
 	try {
 		const parts = await orderParts(services, call);
 		return await retryConflicts(() => inTransaction(services, { ...keyed, parts, email }));
@@ -46,6 +46,15 @@ export async function placeOrder(services: OrderServices, call: OrderCall): Prom
 		if (!(error instanceof Refusal)) throw error;
 		return earlierInstead(services, { ...keyed, email }, error);
 	}
+}
+
+/** Who has logged in or out since learns which order it was, and gets its secret only where the order is theirs. */
+async function repeated(db: Database, placing: Placing, answer: string): Promise<string> {
+	const { code, result } = JSON.parse(answer);
+	const [order] = await db.select().from(orders).where(eq(orders.uuid, result.backendOrderId));
+	return order && isAskers(order, placing)
+		? answer
+		: JSON.stringify({ code, result: { ...result, orderSecret: undefined } });
 }
 
 /**
@@ -111,9 +120,12 @@ interface Answered {
 	placing: Placing;
 }
 
+function isAskers(order: OrderRow, { user, email }: Placing): boolean {
+	return order.userId === null ? toKey(order.email) === toKey(email) : order.userId === user?.userId;
+}
+
 async function answerWith(tx: Database, { now }: OrderServices, { order, placing }: Answered): Promise<string> {
-	const { user, email } = placing;
-	const isOpened = order.userId === null ? toKey(order.email) === toKey(email) : order.userId === user?.userId;
+	const isOpened = isAskers(order, placing);
 	return JSON.stringify({ code: 200, result: await confirmationOf(tx, order, { now: now(), isOpened }) });
 }
 
