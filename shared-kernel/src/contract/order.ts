@@ -79,7 +79,7 @@ export const OrderRequest = z.strictObject({
 	digital_consent: z.optional(z.boolean()),
 	/** Ours: the grand total that the shopper saw, decimal units; any other is refused with `total-changed`. */
 	expected_total: z.optional(z.number()),
-	/** Ours: what the shopper saw is left to pay besides gift cards, decimal units; any other is refused with `gift-card-unavailable`. */
+	/** Ours: what the shopper saw is left to pay besides gift cards, decimal units; where it would be more, `gift-card-unavailable` refuses it. */
 	expected_due: z.optional(z.number()),
 	/** Ours: comments for the courier and the shop. */
 	comments: z.optional(z.strictObject({ delivery: z.optional(text), order: z.optional(text) })),

@@ -341,6 +341,13 @@ describe('a gift card pays (15.39)', () => {
 		expect(await sendOrder(shop, { ...body, expected_due: 24.98 })).toMatchObject({ status: 200 });
 	});
 
+	it('pays more of an order than the shopper saw, where an order made offline has become dearer', async () => {
+		const code = await newCard(10_000);
+		const body = { ...bodyOf([SCARF], { gift_cards: [code] }), expected_due: 4.99 };
+		expect(await sendOrder(shop, body)).toMatchObject({ status: 200 });
+		expect(await balance(code)).toBe(45.01);
+	});
+
 	it.each([
 		['unknown', async () => 'NONE-NONE-NONE-NONE'],
 		['empty', () => newCard(0)],

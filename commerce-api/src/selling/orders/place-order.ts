@@ -226,7 +226,7 @@ async function takeGiftCards(tx: Database, order: OrderRow, { request }: Priced)
 	const codes = request.gift_cards ?? [];
 	const giftCardAmount = await payByGiftCards(tx, { codes, orderUuid, currency, sum });
 	const expected = request.expected_due;
-	if (expected !== undefined && toGrosze(expected) !== sum - giftCardAmount) {
+	if (expected !== undefined && sum - giftCardAmount > toGrosze(expected)) {
 		throw orderRefusal('gift-card-unavailable', { codes });
 	}
 	if (giftCardAmount === 0) return { isCovered: false };
