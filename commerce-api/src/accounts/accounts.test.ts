@@ -1,4 +1,5 @@
 import {
+	MAX_ADDRESSES,
 	userChangePassword,
 	userConfirmForceChangePassword,
 	userCreate,
@@ -173,7 +174,7 @@ describe('the profile (17.9, 25.12)', () => {
 			],
 			403,
 		],
-		['more than twenty addresses', Array.from({ length: 21 }, () => address), 422],
+		['more addresses than there is room for', Array.from({ length: MAX_ADDRESSES + 1 }, () => address), 422],
 		['a city of 256 letters', [{ ...address, city: 'x'.repeat(256) }], 422],
 	])('refuses %s', async (_name, addresses, status) => {
 		const email = await register();

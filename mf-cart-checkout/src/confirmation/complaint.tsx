@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { complaintMessages } from '../messages/complaint.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import { type ComplaintForm as Filled, sendComplaint } from './send-complaint.ts';
+import { statementKeys } from './statement-keys.ts';
 import styles from './withdrawal.module.css';
 
 interface ComplaintProps {
@@ -21,12 +22,13 @@ export function Complaint({ order, secret, reload }: ComplaintProps) {
 	const t = useMessages(complaintMessages);
 	const { api } = useShop();
 	const words = useErrorMessage();
+	const [keys] = useState(statementKeys);
 	const [isOpen, setOpen] = useState(false);
 	const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false });
 	const send = async (filled: Filled) => {
 		setState({ busy: true });
 		try {
-			const lost = await sendComplaint(api, { uuid: order.uuid, secret }, filled);
+			const lost = await sendComplaint(api, { uuid: order.uuid, secret, keys }, filled);
 			if (lost.length > 0) notify({ type: 'warning', message: t.picturesLost({ names: lost.join(', ') }) });
 			setState({ busy: false });
 			setOpen(false);

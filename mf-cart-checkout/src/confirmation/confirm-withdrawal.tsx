@@ -8,18 +8,20 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { useState } from 'react';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
 import type { ChosenWithdrawal } from './choose-withdrawal.tsx';
+import type { StatementKeys } from './statement-keys.ts';
 import styles from './withdrawal.module.css';
 
 interface ConfirmWithdrawalProps {
 	order: OrderDocument;
 	secret: string | undefined;
 	chosen: ChosenWithdrawal;
+	keys: StatementKeys;
 	onBack: () => void;
 	onDone: () => void;
 }
 
 /** Sends the statement; another tab may have sent it before. */
-function useSending({ order, secret, chosen, onDone }: Omit<ConfirmWithdrawalProps, 'onBack'>) {
+function useSending({ order, secret, chosen, keys, onDone }: Omit<ConfirmWithdrawalProps, 'onBack'>) {
 	const t = useMessages(withdrawalMessages);
 	const { api } = useShop();
 	const words = useErrorMessage();
@@ -29,7 +31,9 @@ function useSending({ order, secret, chosen, onDone }: Omit<ConfirmWithdrawalPro
 		const items = chosen.items.map(({ item_id, qty }) => ({ item_id, qty }));
 		const body = { items, ...(secret && { secret }), ...(chosen.account && { account: chosen.account }) };
 		try {
-			await api.call(orderWithdraw, { params: { uuid: order.uuid }, body });
+			const headers = { 'Idempotency-Key': keys.keyOf(body) };
+			await api.call(orderWithdraw, { params: { uuid: order.uuid }, body, headers });
+			keys.forget();
 			onDone();
 		} catch (error) {
 			const isTooLate = error instanceof ApiError && error.status === 409;

@@ -2,6 +2,7 @@ import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import { orderComplain, orderComplaintPicture } from '@pasaz/kernel/contract/order-document';
 import type { Api } from '@pasaz/kernel/network/api';
 import { shrinkPicture } from './shrink-picture.ts';
+import type { StatementKeys } from './statement-keys.ts';
 import type { OrderLink } from './use-order.ts';
 
 export interface ComplaintForm extends Omit<BodyOf<typeof orderComplain>, 'secret'> {
@@ -14,18 +15,21 @@ export interface ComplaintForm extends Omit<BodyOf<typeof orderComplain>, 'secre
  */
 export async function sendComplaint(
 	api: Api,
-	{ uuid, secret }: OrderLink,
+	{ uuid, secret, keys }: OrderLink & { keys: StatementKeys },
 	{ pictures, ...complaint }: ComplaintForm,
 ): Promise<string[]> {
-	const key = secret ? { secret } : {};
-	const { id } = await api.call(orderComplain, { params: { uuid }, body: { ...complaint, ...key } });
+	const access = secret ? { secret } : {};
+	const body = { ...complaint, ...access };
+	const headers = { 'Idempotency-Key': keys.keyOf(body) };
+	const { id } = await api.call(orderComplain, { params: { uuid }, body, headers });
+	keys.forget();
 	const lost: string[] = [];
 	for (const file of pictures) {
 		const picture = await shrinkPicture(file);
 		const params = { uuid, id: String(id) };
 		const sent =
 			picture &&
-			(await api.call(orderComplaintPicture, { params, body: { picture, ...key } }).catch((error: unknown) => {
+			(await api.call(orderComplaintPicture, { params, body: { picture, ...access } }).catch((error: unknown) => {
 				console.warn('A picture was not taken', error);
 			}));
 		if (!sent) lost.push(file.name);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
 import { ChooseWithdrawal, type ChosenWithdrawal } from './choose-withdrawal.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
+import { statementKeys } from './statement-keys.ts';
 import styles from './withdrawal.module.css';
 
 /** Before the midnight that ends the last day it is that day in every time zone of the shop. */
@@ -20,6 +21,7 @@ interface WithdrawalProps {
 export function Withdrawal({ order, secret, reload }: WithdrawalProps) {
 	const t = useMessages(withdrawalMessages);
 	const [step, setStep] = useState<'closed' | 'choosing' | 'confirming'>('closed');
+	const [keys] = useState(statementKeys);
 	const [chosen, setChosen] = useState<ChosenWithdrawal | null>(null);
 	const { withdrawable_until: until } = order;
 	const finish = () => {
@@ -48,6 +50,7 @@ export function Withdrawal({ order, secret, reload }: WithdrawalProps) {
 					order={order}
 					secret={secret}
 					chosen={chosen}
+					keys={keys}
 					onBack={() => setStep('choosing')}
 					onDone={finish}
 				/>

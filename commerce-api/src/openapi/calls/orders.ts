@@ -23,7 +23,7 @@ import {
 } from '../../platform/admin-contract.ts';
 import { SIGNATURE_HEADER } from '../../selling/sandbox-payment/callback.ts';
 import { PaymentEvent } from '../../selling/sandbox-payment/take-event.ts';
-import { describeCall, describeOther } from '../call.ts';
+import { describeCall, describeOther, type ErrorName } from '../call.ts';
 
 const order = describeCall('Orders');
 const admin = describeCall('Administration');
@@ -31,19 +31,19 @@ const payment = describeOther('Payment');
 const page = { 'text/html': undefined };
 const Decision = z.object({ decision: z.enum(['accept', 'refuse', 'blik']), code: z.optional(z.string()) });
 
+const KEY = {
+	description: 'Same key and body, same answer, for 30 days; 1 to 255 visible ASCII characters.',
+	pattern: '^[\\x21-\\x7e]{1,255}$',
+	example: 'a5a5f3f0-6a0e-4f35-9f0e-0c8a4a4a1f11',
+};
+const OF_KEY: ErrorName[] = ['400 idempotency-key-missing', '409 order-in-progress', '422 idempotency-key-reused'];
+
 export const orderCalls = [
 	order(orderCreate, {
 		summary: 'Places an order at the shop’s own prices, once for its key',
-		headers: {
-			'Idempotency-Key': {
-				description: 'Same key and body, same answer, for 30 days; 1 to 255 visible ASCII characters.',
-				pattern: '^[\\x21-\\x7e]{1,255}$',
-				example: 'a5a5f3f0-6a0e-4f35-9f0e-0c8a4a4a1f11',
-				required: true,
-			},
-		},
+		headers: { 'Idempotency-Key': { ...KEY, required: true } },
 		errors: [
-			'400 idempotency-key-missing',
+			...OF_KEY,
 			'409 out-of-stock',
 			'409 price-changed',
 			'409 total-changed',
@@ -54,8 +54,6 @@ export const orderCalls = [
 			'409 coupon-unavailable',
 			'409 too-many-pieces',
 			'409 gift-card-unavailable',
-			'409 order-in-progress',
-			'422 idempotency-key-reused',
 			'422 invalid-address',
 		],
 	}),
@@ -72,13 +70,15 @@ export const orderCalls = [
 	order(orderAgain, { summary: 'The order’s lines as they can be bought today', errors: ['404 not-found'] }),
 	order(orderWithdraw, {
 		summary: 'Withdraws from the contract for some pieces and mails the receipt',
+		headers: { 'Idempotency-Key': KEY },
 		examples: { account: 'PL61 1090 1014 0000 0712 1981 2874' },
-		errors: ['404 not-found', '409 not-withdrawable', '422 account-missing', '422 account-wrong'],
+		errors: [...OF_KEY, '404 not-found', '409 not-withdrawable', '422 account-missing', '422 account-wrong'],
 	}),
 	order(orderComplain, {
 		summary: 'Complains about some pieces and mails the receipt',
+		headers: { 'Idempotency-Key': KEY },
 		examples: { description: 'Szew rozszedł się po pierwszym praniu.', demand: 'repair' },
-		errors: ['404 not-found', '409 not-sent'],
+		errors: [...OF_KEY, '404 not-found', '409 not-sent'],
 	}),
 	order(orderComplaintPicture, {
 		summary: 'Adds a picture to a complaint, at most five',

@@ -19,6 +19,7 @@ import { downloadsOf } from '../digital/downloads.ts';
 import { addPicture } from './claims/claim-pictures.ts';
 import { readOrdered } from './claims/claims.ts';
 import { complain } from './claims/complain.ts';
+import { stateOnce } from './claims/state-once.ts';
 import { withdraw } from './claims/withdraw.ts';
 import { correctionsOf } from './invoices/corrections.ts';
 import { findInvoice } from './invoices/issue-invoice.ts';
@@ -60,14 +61,14 @@ export function orderDocumentRoutes(route: Route, services: DocumentServices): v
 		return { secret: await newOrderSecret(db, uuid, { now: now(), lifeMs: FILE_LIFE_MS }) };
 	});
 
-	route(orderWithdraw, async ({ params, body, user }) => {
+	route(orderWithdraw, async ({ params, body, user, header }) => {
 		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
-		return withdraw(services, uuid, body);
+		return stateOnce(services, { orderUuid: uuid, key: header('idempotency-key'), body }, withdraw);
 	});
 
-	route(orderComplain, async ({ params, body, user }) => {
+	route(orderComplain, async ({ params, body, user, header }) => {
 		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
-		return complain(services, uuid, body);
+		return stateOnce(services, { orderUuid: uuid, key: header('idempotency-key'), body }, complain);
 	});
 
 	route(orderComplaintPicture, async ({ params, body, user }) => {

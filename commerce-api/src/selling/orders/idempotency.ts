@@ -10,7 +10,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 /** @throws Refusal 400 for a missing or malformed key */
 export function requireKey(key: string | undefined): string {
 	if (key && KEY.test(key)) return key;
-	throw new Refusal(400, 'idempotency-key-missing', 'An order needs an Idempotency-Key header of 1 to 255 characters.');
+	throw new Refusal(400, 'idempotency-key-missing', 'This needs an Idempotency-Key header of 1 to 255 characters.');
 }
 
 export function requestHash(...parts: unknown[]): string {
@@ -51,12 +51,14 @@ export async function findAnswer(db: Database, request: { key: string; hash: str
 async function storedAnswer(tx: Database, request: { key: string; hash: string }): Promise<string> {
 	const answer = await findAnswer(tx, request);
 	if (answer === undefined)
-		throw new Refusal(409, 'order-in-progress', 'This order is being placed.', { retryAfter: 1 });
+		throw new Refusal(409, 'order-in-progress', 'The first call with this Idempotency-Key has not ended.', {
+			retryAfter: 1,
+		});
 	return answer;
 }
 
 function keyReused(): Refusal {
-	return new Refusal(422, KEY_REUSED, 'This Idempotency-Key was used for another order.');
+	return new Refusal(422, KEY_REUSED, 'This Idempotency-Key was used for another call.');
 }
 
 /** Orders that were made offline may be sent this much later. */

@@ -85,6 +85,19 @@ it('of many at once only as many count as there are pieces', async () => {
 	expect((await read(placed)).claims).toHaveLength(1);
 });
 
+it('stated again with the same key counts once, and another statement with it is refused (15.36)', async () => {
+	const placed = await ordered('sandbox', ['paid']);
+	const asked = await bodyOf(placed, [1]);
+	const keyed = { ...asked, headers: { 'Idempotency-Key': crypto.randomUUID() } };
+	const claims = await Promise.all([keyed, keyed, keyed].map((call) => shop.call(orderWithdraw, call)));
+	expect(claims).toEqual([claims[0], claims[0], claims[0]]);
+	expect((await read(placed)).claims).toHaveLength(1);
+	const other = { ...keyed, ...(await bodyOf(placed, [2])) };
+	expect((await shop.refused(orderWithdraw, other)).errorCode).toBe('idempotency-key-reused');
+	await shop.call(orderWithdraw, asked);
+	expect((await read(placed)).claims).toHaveLength(2);
+});
+
 describe('nobody withdraws', () => {
 	it.each<[string, string, State[]]>([
 		['from an order that can be cancelled', 'sandbox', []],
