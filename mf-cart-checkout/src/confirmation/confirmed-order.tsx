@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { collectMessages } from '../messages/collect.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
+import { orderMessages } from '../messages/order.ts';
 import type { Ordered } from '../order/ordered-here.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { CancelOrder } from './cancel-order.tsx';
@@ -45,11 +46,12 @@ interface HeaderProps {
 }
 
 function Header({
-	payment: { status, order_number, pay_until, collect_until },
+	payment: { status, order_number, pay_until, collect_until, gift_card_amount },
 	wasOrderedHere,
 	takesFocus,
 }: HeaderProps) {
 	const texts = useMessages(confirmationMessages);
+	const { giftCardBack } = useMessages(orderMessages);
 	const collect = useMessages(collectMessages);
 	const isLeft = collect_until != null && pay_until == null;
 	const t = isLeft ? { ...texts, expiredTitle: collect.over, expired: collect.overLead } : texts;
@@ -68,6 +70,7 @@ function Header({
 		'on-delivery': t.onDelivery,
 		canceled: isExpired ? t.expired : t.canceled,
 	};
+	if (gift_card_amount) words.canceled += ` ${giftCardBack}`;
 	return (
 		<PageHeader
 			titleRef={title}
