@@ -29,7 +29,7 @@ export function OrderList() {
 	const { orders, status } = state;
 	if (status === 'ready' && orders.length === 0) return <NoOrders />;
 	const remembered = status === 'ready' || orders.length > 0 ? [] : kept;
-	const hasMore = status === 'ready' && orders.length < state.total;
+	const hasMore = status === 'ready' && state.hasMore;
 	return (
 		<div className={styles.list} aria-busy={status === 'loading'}>
 			{remembered.length > 0 && <p>{t.keptOrders}</p>}
