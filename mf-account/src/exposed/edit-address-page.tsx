@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
-import type { User } from '@pasaz/kernel/contract/user';
+import { MAX_ADDRESSES, type User } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $user } from '@pasaz/kernel/stores/user';
@@ -20,10 +20,10 @@ export const handle = {
 	needsLogin: true,
 } satisfies PageHandle<undefined>;
 
-function Missing() {
+function NoForm({ title, hint }: { title: string; hint: string }) {
 	const t = useMessages(profileMessages);
 	return (
-		<EmptyState title={t.addressMissing} hint={t.addressMissingHint}>
+		<EmptyState title={title} hint={hint}>
 			<Link {...buttonLook('secondary')} to={pathTo('account-addresses')}>
 				{t.allAddresses}
 			</Link>
@@ -32,11 +32,14 @@ function Missing() {
 }
 
 function Editor({ user, id }: { user: User; id: string | undefined }) {
+	const t = useMessages(profileMessages);
 	const { storeView } = useShop();
 	const save = useProfile();
 	const navigate = useNavigate();
 	const known = user.addresses.find((address) => String(address.id) === id);
-	if (id !== undefined && !known) return <Missing />;
+	if (id !== undefined && !known) return <NoForm title={t.addressMissing} hint={t.addressMissingHint} />;
+	if (!known && user.addresses.length >= MAX_ADDRESSES)
+		return <NoForm title={t.addressesFull} hint={t.addressesFullHint({ most: MAX_ADDRESSES })} />;
 	const onSave = async (form: Values) => {
 		await save({ addresses: withAddress(user.addresses, addressOf(form, known?.id)) });
 		await navigate(pathTo('account-addresses'));

@@ -7,6 +7,8 @@ export const messages: TextsOf<ProfileTexts> = {
 	newAddressTitle: 'Neue Adresse',
 	noAddresses: 'Du hast noch keine Adressen gespeichert.',
 	addAddress: 'Adresse hinzufügen',
+	addressesFull: 'Mehr Adressen passen nicht hinein',
+	addressesFullHint: 'Du kannst höchstens {most} Adressen speichern. Entferne eine, um Platz zu schaffen.',
 	edit: 'Ändern',
 	remove: 'Entfernen',
 	removeAsk: 'Diese Adresse entfernen?',

@@ -7,6 +7,8 @@ export const messages: TextsOf<ProfileTexts> = {
 	newAddressTitle: 'New address',
 	noAddresses: 'You have no saved addresses yet.',
 	addAddress: 'Add address',
+	addressesFull: 'There is no room for more addresses',
+	addressesFullHint: 'You can save up to {most} addresses. Remove one to make room.',
 	edit: 'Edit',
 	remove: 'Remove',
 	removeAsk: 'Remove this address?',

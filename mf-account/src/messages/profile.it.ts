@@ -7,6 +7,8 @@ export const messages: TextsOf<ProfileTexts> = {
 	newAddressTitle: 'Nuovo indirizzo',
 	noAddresses: 'Non hai ancora indirizzi salvati.',
 	addAddress: 'Aggiungi indirizzo',
+	addressesFull: 'Non c’è spazio per altri indirizzi',
+	addressesFullHint: 'Puoi salvare al massimo {most} indirizzi. Rimuovine uno per fare spazio.',
 	edit: 'Modifica',
 	remove: 'Rimuovi',
 	removeAsk: 'Rimuovere questo indirizzo?',

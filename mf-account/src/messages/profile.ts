@@ -6,6 +6,10 @@ const pl = {
 	newAddressTitle: 'Nowy adres',
 	noAddresses: 'Nie masz jeszcze zapisanych adresów.',
 	addAddress: 'Dodaj adres',
+	addressesFull: 'Więcej adresów się nie zmieści',
+	addressesFullHint: params<{ most: number }>(
+		'Możesz zapisać najwyżej {most} adresów. Usuń któryś, a zrobi się miejsce.',
+	),
 	edit: 'Zmień',
 	remove: 'Usuń',
 	removeAsk: 'Usunąć ten adres?',

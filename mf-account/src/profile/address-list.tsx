@@ -1,4 +1,4 @@
-import type { UserAddress } from '@pasaz/kernel/contract/user';
+import { MAX_ADDRESSES, type UserAddress } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { confirm } from '@pasaz/kernel/stores/confirmation';
@@ -39,6 +39,7 @@ function useRemoving(addresses: readonly UserAddress[]) {
 export function AddressList({ addresses }: { addresses: readonly UserAddress[] }) {
 	const t = useMessages(profileMessages);
 	const { list, remove } = useRemoving(addresses);
+	const isFull = addresses.length >= MAX_ADDRESSES;
 	const add = (
 		<Link {...buttonLook('secondary')} to={pathTo('account-new-address')}>
 			{t.addAddress}
@@ -66,7 +67,7 @@ export function AddressList({ addresses }: { addresses: readonly UserAddress[] }
 							</AddressCard>
 						))}
 					</ul>
-					{add}
+					{isFull ? <p>{t.addressesFullHint({ most: MAX_ADDRESSES })}</p> : add}
 				</>
 			)}
 		</div>

@@ -1,4 +1,4 @@
-import { type User, type UserAddress, userUpdate } from '@pasaz/kernel/contract/user';
+import { MAX_ADDRESSES, type User, type UserAddress, userUpdate } from '@pasaz/kernel/contract/user';
 import { queueTask } from '@pasaz/kernel/network/network-tasks';
 import { $user, setCurrentUser } from '@pasaz/kernel/stores/user';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
@@ -21,10 +21,10 @@ function isSame(one: UserAddress, other: UserAddress): boolean {
 	return words(one) === words(other);
 }
 
-/** With a new address, or with the region that a known one had not; undefined where the account knows all of it. */
+/** With a new address, or with the region that a known one had not; undefined where the account knows all of it, or has no room. */
 function withAddress(addresses: readonly UserAddress[], address: UserAddress): UserAddress[] | undefined {
 	const known = addresses.find((one) => isSame(one, address));
-	if (!known) return [...addresses, address];
+	if (!known) return addresses.length < MAX_ADDRESSES ? [...addresses, address] : undefined;
 	if (!address.region || known.region?.region_code) return undefined;
 	return addresses.map((one) => (one === known ? { ...one, region: address.region } : one));
 }

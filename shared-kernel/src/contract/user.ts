@@ -59,7 +59,9 @@ const GivenAddress = z.strictObject({
 	region: z.optional(z.nullable(z.strictObject(OfRegion))),
 	...{ customer_id: Unused, region_id: Unused, ...ofPlatform },
 });
-const Addresses = z.array(GivenAddress).check(z.maxLength(20));
+/** As many postal addresses as an account can have. */
+export const MAX_ADDRESSES = 50;
+const Addresses = z.array(GivenAddress).check(z.maxLength(MAX_ADDRESSES));
 const Registration = z.strictObject({
 	customer: z.strictObject({
 		...{ email: Email, firstname: Name, lastname: Name, addresses: z.optional(Addresses) },
