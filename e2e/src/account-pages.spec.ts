@@ -143,7 +143,7 @@ async function giveUpPassword(page: Page) {
 	await page.route('**/api/user/login*', (route) => route.fulfill({ status: 403, json: { code: 403, result } }));
 }
 
-test('changes that wait to be sent are counted, taken back, and sent (17.26)', async ({
+test('changes that wait to be sent are counted, taken back, and sent, from whatever page (17.26)', async ({
 	consoleErrors,
 	context,
 	page,
@@ -174,6 +174,15 @@ test('changes that wait to be sent are counted, taken back, and sent (17.26)', a
 	await page.reload();
 	await expect(shown).toHaveText(/Czwarta/);
 	expect(before).not.toContain('Czwarta');
+
+	await page.route('**/api/user/me', (route) =>
+		route.request().method() === 'POST' ? route.abort() : route.continue(),
+	);
+	await rename('Piąta');
+	await expect(page.getByText('1 zmiana czeka na wysłanie')).toBeVisible();
+	await page.unrouteAll();
+	await page.goto('/');
+	await expect(page.getByText('Dane konta zostały zapisane')).toBeVisible();
 	consoleErrors.length = 0;
 });
 

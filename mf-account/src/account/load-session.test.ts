@@ -3,7 +3,7 @@ import { createApi } from '@pasaz/kernel/network/api';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { keptOrders } from '@pasaz/kernel/stores/kept-orders';
 import { forgetProfile, keepProfile } from '@pasaz/kernel/stores/kept-profile';
-import { $user, clearUser, setCurrentUser, setSession, startUser } from '@pasaz/kernel/stores/user';
+import { $user, clearUser, setSession, startUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadSession } from './load-session.ts';
 
@@ -39,8 +39,7 @@ function createBackEnd() {
 beforeEach(async () => {
 	fakeBrowser();
 	await startUser();
-	setSession({ token: 'access', refreshToken: 'refresh' });
-	setCurrentUser(HANNA);
+	setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 	await untilStored();
 });
 afterEach(() => {

@@ -94,8 +94,7 @@ async function openPage() {
 		wish: (id: number) => wishlist.addToWishlist(productTile(TileSource.parse(product(id)), 0)),
 		remove: wishlist.removeFromWishlist,
 		logIn() {
-			user.setSession({ token: 'access', refreshToken: 'refresh' });
-			user.setCurrentUser(HANNA);
+			user.setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		},
 		logOut: user.clearUser,
 		shown: () => wishlist.$wishlist.get().map(({ id }) => id),

@@ -3,18 +3,20 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Checkbox } from '@pasaz/ui-kit/checkbox';
 import { Notice } from '@pasaz/ui-kit/notice';
 import styles from '../account/form.module.css';
-import { useProfile } from '../account/use-profile.ts';
+import { changeProfile } from '../account/profile-changes.ts';
 import { agreementsMessages } from '../messages/agreements.ts';
 import { useNewsletter } from './use-newsletter.ts';
 
 /** One tap gives or withdraws a consent: withdrawing must be as easy (GDPR art. 7(3)). */
 export function AgreementList({ user }: { user: User }) {
 	const t = useMessages(agreementsMessages);
-	const save = useProfile();
 	const newsletter = useNewsletter(user.email);
 	return (
 		<div className={styles.form}>
-			<Checkbox checked={user.marketing ?? false} onChange={({ target }) => void save({ marketing: target.checked })}>
+			<Checkbox
+				checked={user.marketing ?? false}
+				onChange={({ target }) => void changeProfile({ marketing: target.checked })}
+			>
 				{t.marketing}
 			</Checkbox>
 			<Checkbox

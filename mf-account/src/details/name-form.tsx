@@ -9,7 +9,7 @@ import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useProfile } from '../account/use-profile.ts';
+import { changeProfile } from '../account/profile-changes.ts';
 import styles from '../account/wide-form.module.css';
 import { profileMessages } from '../messages/profile.ts';
 
@@ -18,7 +18,6 @@ type Values = Pick<User, 'firstname' | 'lastname'>;
 export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 	const t = useMessages(profileMessages);
 	const { nameLength } = useShop().storeView;
-	const save = useProfile();
 	const resolver = useMemo(() => {
 		const name = nameRule(t, { least: nameLength });
 		return zodResolver(z.object({ firstname: name, lastname: name }));
@@ -27,7 +26,7 @@ export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: { firstname, lastname } });
 	const { errors, isSubmitting } = form.formState;
 	const submit = async (values: Values) => {
-		await save(values);
+		await changeProfile(values);
 		onDone();
 	};
 	return (

@@ -9,6 +9,7 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { useAskAboutOrders } from '../account/ask-about-orders.ts';
 import styles from '../account/form.module.css';
 import { useRefusal } from '../account/use-refusal.ts';
 import { deviceMessages } from '../messages/device.ts';
@@ -22,10 +23,11 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
 	const t = useMessages(deviceMessages);
 	const words = useRefusal();
 	const { api } = useShop();
+	const ask = useAskAboutOrders();
 	const navigate = useNavigate();
 	const form = useForm<Values>({ defaultValues: { password: '' } });
 	const { errors, isSubmitting } = form.formState;
-	const submit = async ({ password }: Values) => {
+	const remove = async ({ password }: Values) => {
 		try {
 			await deleteAccount(api, password);
 			notify({ type: 'success', message: t.accountDeleted });
@@ -34,6 +36,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
 			form.setError('root', { message: words(error) });
 		}
 	};
+	const submit = (values: Values) => ask(() => remove(values), t.deleteForGood);
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
 			<h3>{t.deleteTitle}</h3>

@@ -6,6 +6,7 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { useNavigate } from 'react-router';
+import { useAskAboutOrders } from '../account/ask-about-orders.ts';
 import { deviceMessages } from '../messages/device.ts';
 
 /** Ends the account's sessions on all devices. */
@@ -13,6 +14,7 @@ export function EverywhereButton() {
 	const t = useMessages(deviceMessages);
 	const words = useErrorMessage();
 	const { api } = useShop();
+	const ask = useAskAboutOrders();
 	const navigate = useNavigate();
 	const leave = async () => {
 		// leave first: this page would send a guest to the login
@@ -25,7 +27,7 @@ export function EverywhereButton() {
 		}
 	};
 	return (
-		<Button variant="quiet" onClick={() => void leave()}>
+		<Button variant="quiet" onClick={() => void ask(leave)}>
 			{t.logOutEverywhere}
 		</Button>
 	);

@@ -8,7 +8,7 @@ import { $user } from '@pasaz/kernel/stores/user';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useProfile } from '../account/use-profile.ts';
+import { changeProfile } from '../account/profile-changes.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { profileMessages } from '../messages/profile.ts';
 import { addressOf, emptyAddress, formOf, withAddress } from '../profile/address-changes.ts';
@@ -34,14 +34,13 @@ function NoForm({ title, hint }: { title: string; hint: string }) {
 function Editor({ user, id }: { user: User; id: string | undefined }) {
 	const t = useMessages(profileMessages);
 	const { storeView } = useShop();
-	const save = useProfile();
 	const navigate = useNavigate();
 	const known = user.addresses.find((address) => String(address.id) === id);
 	if (id !== undefined && !known) return <NoForm title={t.addressMissing} hint={t.addressMissingHint} />;
 	if (!known && user.addresses.length >= MAX_ADDRESSES)
 		return <NoForm title={t.addressesFull} hint={t.addressesFullHint({ most: MAX_ADDRESSES })} />;
 	const onSave = async (form: Values) => {
-		await save({ addresses: withAddress(user.addresses, addressOf(form, known?.id)) });
+		await changeProfile({ addresses: withAddress(user.addresses, addressOf(form, known?.id)) });
 		await navigate(pathTo('account-addresses'));
 	};
 	const initial = known ? formOf(known) : emptyAddress(user, storeView.i18n.defaultCountry);

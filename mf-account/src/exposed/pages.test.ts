@@ -3,7 +3,7 @@ import type { PageModule } from '@pasaz/kernel/contract/slices';
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { PATHS, pathTo, type RouteName } from '@pasaz/kernel/routes';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
-import { clearUser, setCurrentUser, setSession, startUser } from '@pasaz/kernel/stores/user';
+import { clearUser, setSession, startUser } from '@pasaz/kernel/stores/user';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as account from './account-page.tsx';
@@ -47,8 +47,7 @@ const OPEN: [RouteName, PageModule][] = [
 async function logHannaIn() {
 	fakeBrowser();
 	await startUser();
-	setSession({ token: 'access', refreshToken: 'refresh' });
-	setCurrentUser(HANNA);
+	setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 	await untilStored();
 }
 

@@ -3,13 +3,12 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { logOut } from '@pasaz/kernel/network/session';
 import { pathTo } from '@pasaz/kernel/routes';
-import { confirm } from '@pasaz/kernel/stores/confirmation';
 import { notify } from '@pasaz/kernel/stores/notifications';
-import { hasUnsentOrders } from '@pasaz/kernel/stores/unsent-orders';
 import { $user } from '@pasaz/kernel/stores/user';
 import { Button } from '@pasaz/ui-kit/button';
 import { useId, useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
+import { useAskAboutOrders } from '../account/ask-about-orders.ts';
 import { accountMessages } from '../messages/account.ts';
 import styles from './account-navigation.module.css';
 
@@ -27,6 +26,7 @@ const SECTIONS = [
 function useLeaving() {
 	const { api } = useShop();
 	const t = useMessages(accountMessages);
+	const ask = useAskAboutOrders();
 	const navigate = useNavigate();
 	const leave = async () => {
 		// leave first: this page would send a guest to the login
@@ -34,15 +34,7 @@ function useLeaving() {
 		notify({ type: 'success', message: t.loggedOut });
 		await logOut(api);
 	};
-	/** An order that was made without a connection would be gone without a word. */
-	return () => {
-		if (!hasUnsentOrders()) return void leave();
-		const actions = [
-			{ label: t.stay, run: () => undefined },
-			{ label: t.logOutAnyway, run: () => void leave() },
-		];
-		confirm({ title: t.unsentOrder, body: t.unsentOrderText, actions });
-	};
+	return () => ask(leave);
 }
 
 export function AccountNavigation() {

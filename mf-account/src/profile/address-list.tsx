@@ -7,14 +7,13 @@ import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AddressCard } from '../account/address-card.tsx';
-import { useProfile } from '../account/use-profile.ts';
+import { changeProfile } from '../account/profile-changes.ts';
 import { profileMessages } from '../messages/profile.ts';
 import { withoutAddress } from './address-changes.ts';
 import styles from './address-list.module.css';
 
 function useRemoving(addresses: readonly UserAddress[]) {
 	const t = useMessages(profileMessages);
-	const save = useProfile();
 	const list = useRef<HTMLDivElement>(null);
 	const count = useRef(addresses.length);
 	useEffect(() => {
@@ -27,7 +26,7 @@ function useRemoving(addresses: readonly UserAddress[]) {
 			title: t.removeAsk,
 			body: `${street.join(' ')}, ${postcode} ${city}`,
 			actions: [
-				{ label: t.remove, run: () => void save({ addresses: withoutAddress(addresses, address) }) },
+				{ label: t.remove, run: () => void changeProfile({ addresses: withoutAddress(addresses, address) }) },
 				{ label: t.keep, run: () => undefined },
 			],
 		});

@@ -1,6 +1,6 @@
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
-import { clearUser, setCurrentUser, setSession } from '@pasaz/kernel/stores/user';
+import { clearUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDetails } from './details.ts';
 import { $draft, CHECKOUT_WINDOW, forgetComments, forgetStaleDraft, saveDraft, startDraft } from './draft.ts';
@@ -48,8 +48,7 @@ describe('a draft of the checkout', () => {
 	});
 
 	it('stays with a shopper who is logged in', () => {
-		setSession({ token: 'access', refreshToken: 'refresh' });
-		setCurrentUser(HANNA);
+		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		later(CHECKOUT_WINDOW);
 		expect(forgetStaleDraft()).toBe(false);
 		expect($draft.get()?.personal.firstName).toBe('Hanna');

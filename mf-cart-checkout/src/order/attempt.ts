@@ -12,7 +12,8 @@ import { type OrderParts, orderRequest } from './order-request.ts';
 export const OrderAttempt = z.object({ key: z.uuid(), sent: z.array(OrderRequest) });
 export type OrderAttempt = z.infer<typeof OrderAttempt>;
 
-const attempt = kept({ key: ATTEMPT_KEY, schema: z.nullable(OrderAttempt), empty: null });
+/** It outlives a session that ends by itself (rule 17.18). */
+const attempt = kept({ key: ATTEMPT_KEY, schema: z.nullable(OrderAttempt), empty: null, personal: 'where-removed' });
 
 export const $attempt = attempt.$value;
 /** Stores the attempt until its answer is final; null removes it. */

@@ -1,11 +1,14 @@
 import { cartCreate } from '@pasaz/kernel/contract/cart';
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
+import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { subtotal } from '@pasaz/kernel/domain/cart';
 import { addTo, NO_OPS, opId } from '@pasaz/kernel/domain/line-ops';
 import type { Api } from '@pasaz/kernel/network/api';
+import { expireSession, logOut } from '@pasaz/kernel/network/session';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { $cart, changeCart, forgetCart } from '@pasaz/kernel/stores/cart';
-import { $user, clearUser, startUser } from '@pasaz/kernel/stores/user';
+import { setSilent } from '@pasaz/kernel/stores/online';
+import { $user, clearUser, setSession, startUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED, shirts, socks } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
@@ -100,6 +103,38 @@ describe('placeOrder', () => {
 				form,
 			),
 		).resolves.toMatchObject({ status: 'placed' });
+		expect(orders.size).toBe(1);
+	});
+
+	it('says no more than that nobody knows, also where the network went meanwhile (15.18)', async () => {
+		const { loseAnswer, place, shop } = open();
+		loseAnswer('/api/order');
+		await place();
+		vi.stubGlobal('navigator', { onLine: true });
+		setSilent(true);
+		await expect(place()).resolves.toMatchObject({ status: 'failed', failure: { kind: 'unknown' } });
+		setSilent(false);
+		shop.disturb = () => 'down';
+		const corrected = place({ shipping: { ...FILLED.shipping, apartmentNumber: '13' } });
+		await expect(corrected).resolves.toMatchObject({ status: 'failed', failure: { kind: 'unknown' } });
+	});
+
+	it('begins anew after a logout, and goes on after a session that ended by itself (17.18)', async () => {
+		const { caller, loseAnswer, orders, place } = open();
+		startAttempt();
+		const logIn = () => setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
+		const lose = async () => {
+			logIn();
+			loseAnswer('/api/order');
+			await place();
+			await untilStored();
+		};
+		await lose();
+		expireSession();
+		expect($attempt.get()).not.toBeNull();
+		logIn();
+		await logOut(caller.api);
+		expect($attempt.get()).toBeNull();
 		expect(orders.size).toBe(1);
 	});
 

@@ -38,6 +38,7 @@ export type PlaceResult =
 
 type Prepared = { status: 'ready'; request: OrderRequest };
 
+const UNKNOWN: PlaceResult = { status: 'failed', failure: { kind: 'unknown' } };
 const NO_METHOD = { kind: 'refused', code: 'method-unavailable', skus: [] } as const;
 
 /** Opens the account that the shopper asked for, so that the order lands in it. */
@@ -90,7 +91,7 @@ async function prepareOrTell(shop: CartShop, order: OrderForm): Promise<Prepared
 	try {
 		return await prepare(shop, order);
 	} catch (error) {
-		return { status: 'failed', failure: { kind: 'not-sent', error } };
+		return $attempt.get() ? UNKNOWN : { status: 'failed', failure: { kind: 'not-sent', error } };
 	}
 }
 
@@ -125,11 +126,11 @@ async function explain(shop: CartShop, error: unknown, order: OrderForm): Promis
 	return $cart.get().lines.some(isUnavailable) ? { status: 'unavailable' } : failed;
 }
 
-/** Only an account has to wait for a connection, and an order that may have been placed already. */
+/** Only an account has to wait for a connection; of an order that may have been placed already nobody knows more than before. */
 function keepForLater(shop: CartShop, order: OrderForm): PlaceResult {
 	const { personal } = order.form;
-	const mustWait = (personal.createAccount && !$user.get().session) || $attempt.get() !== null;
-	if (mustWait) {
+	if ($attempt.get()) return UNKNOWN;
+	if (personal.createAccount && !$user.get().session) {
 		return { status: 'failed', failure: { kind: 'not-sent', error: new NetworkError('There is no connection') } };
 	}
 	const request = placeOffline(shop, order);

@@ -1,6 +1,7 @@
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
-import { $user, clearUser, setCurrentUser, setSession } from '@pasaz/kernel/stores/user';
+import { PROFILE_SAVED, profileBefore } from '@pasaz/kernel/stores/kept-profile';
+import { $user, clearUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED } from '../checkout.fixture.ts';
 
@@ -23,8 +24,7 @@ afterEach(() => {
 });
 
 function logIn() {
-	setSession({ token: 'access', refreshToken: 'refresh' });
-	setCurrentUser(HANNA);
+	setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 }
 
 describe('saving the address of an order', () => {
@@ -39,7 +39,9 @@ describe('saving the address of an order', () => {
 		expect(queueTask).toHaveBeenCalledWith({
 			url: '/api/user/me',
 			body: { customer: expect.objectContaining({ email: HANNA.email, addresses: [saved] }) },
+			callback_event: PROFILE_SAVED,
 		});
+		expect(profileBefore()).toEqual(HANNA);
 		await saveAddress(shipping({ streetAddress: 'MOKOTOWSKA' }));
 		expect(queueTask).toHaveBeenCalledTimes(1);
 	});

@@ -1,6 +1,7 @@
 import { MAX_ADDRESSES, type User, type UserAddress, userUpdate } from '@pasaz/kernel/contract/user';
 import { queueTask } from '@pasaz/kernel/network/network-tasks';
-import { $user, setCurrentUser } from '@pasaz/kernel/stores/user';
+import { keepProfile, PROFILE_SAVED } from '@pasaz/kernel/stores/kept-profile';
+import { latestUser, setCurrentUser } from '@pasaz/kernel/stores/user';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import type { CheckoutDetails } from '../details/details.ts';
 import { tidyForm } from '../details/tidy.ts';
@@ -35,13 +36,14 @@ function profileOf({ email, firstname, lastname, addresses }: User) {
 
 /** Puts the address that the goods go to into the account, if the shopper has one and wants that; it is sent also after the page is closed. */
 export async function saveAddress(form: CheckoutForm): Promise<void> {
-	const { current } = $user.get();
+	const { current } = latestUser();
 	const { shipping } = form;
 	if (!current || !shipping.save || shipping.savedId) return;
 	const address = addressOf(tidyForm(form), current.addresses.length === 0);
 	const addresses = withAddress(current.addresses, address);
 	if (!addresses) return;
+	keepProfile(current);
 	const next = { ...current, addresses };
 	setCurrentUser(next);
-	await queueTask({ url: userUpdate.path, body: { customer: profileOf(next) } });
+	await queueTask({ url: userUpdate.path, body: { customer: profileOf(next) }, callback_event: PROFILE_SAVED });
 }

@@ -49,7 +49,11 @@ export function ownOrders(orders: readonly WaitingOrder[], user: UserState): Wai
 
 const countOwn = () => setWaitingOrderCount(ownOrders($waitingOrders.get(), $user.get()).length);
 $waitingOrders.listen(countOwn);
-$user.listen(countOwn);
+$user.listen(() => {
+	// a logout has removed this shopper's from the device
+	if (waiting.$isLoaded.get()) waiting.change((orders) => orders);
+	countOwn();
+});
 
 /** ms: 30 days (rule 16.9). */
 const KEPT_FOR = 30 * 24 * 3_600_000;

@@ -1,5 +1,6 @@
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
-import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
+import { logOut } from '@pasaz/kernel/network/session';
+import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { $user, clearUser, setCurrentUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -119,6 +120,32 @@ describe('an order that was made offline', () => {
 		expect($waitingOrders.get()).toEqual([]);
 	});
 
+	it('can be cancelled no more once it is on its way (16.6)', async () => {
+		const { send, shop } = open();
+		const states: unknown[] = [];
+		shop.disturb = () => {
+			states.push($waitingOrders.get()[0]?.state);
+			return undefined;
+		};
+		await send();
+		expect(states).toEqual(['unsure']);
+	});
+
+	it('that a logout has removed is not sent (15.43)', async () => {
+		const commerce = fakeCommerce();
+		setSession({ token: 'hanna', refreshToken: 'refresh' }, HANNA);
+		addToCart(SHIRT, 1);
+		placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
+		await untilStored();
+		const [order] = ownNow();
+		if (!order) throw new Error('The shopper does not see the order');
+		await logOut(commerce.caller.api);
+		setSession({ token: 'hanna', refreshToken: 'refresh' }, HANNA);
+		expect(ownNow()).toEqual([]);
+		await expect(sendWaiting(commerce.caller.api, order)).resolves.toEqual({ status: 'kept' });
+		clearUser();
+	});
+
 	it('waits for the shopper where prices have changed, and is placed at the new ones (16.7)', async () => {
 		const { orders, send, shop } = open();
 		shop.prices.MGLA = 6999;
@@ -141,8 +168,7 @@ describe('an order that was made offline', () => {
 
 	it('of an account is shown to nobody else, and sent by nobody else (15.43)', async () => {
 		const commerce = fakeCommerce();
-		setSession({ token: 'hanna', refreshToken: 'refresh' });
-		setCurrentUser(HANNA);
+		setSession({ token: 'hanna', refreshToken: 'refresh' }, HANNA);
 		addToCart(SHIRT, 1);
 		placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 		const [order] = ownNow();
@@ -159,8 +185,7 @@ describe('an order that was made offline', () => {
 	it('of a guest is not shown to who logs in later (15.43)', () => {
 		open();
 		expect(ownNow()).toHaveLength(1);
-		setSession({ token: 'hanna', refreshToken: 'refresh' });
-		setCurrentUser(HANNA);
+		setSession({ token: 'hanna', refreshToken: 'refresh' }, HANNA);
 		expect(ownNow()).toEqual([]);
 		clearUser();
 	});

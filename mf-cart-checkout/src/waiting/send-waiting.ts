@@ -56,6 +56,8 @@ export async function sendWaiting(api: Api, order: WaitingOrder): Promise<SendRe
 	const { key, request } = order;
 	const own = ownOrders($waitingOrders.get(), $user.get());
 	if (!own.some((known) => known.key === key)) return { status: 'kept' };
+	// from now on it may have been placed, and can be cancelled no more
+	changeOrder(key, { state: 'unsure' });
 	try {
 		const placed = await api.call(orderCreate, { body: request, headers: { 'Idempotency-Key': key } });
 		rememberOrdered(placed, request);

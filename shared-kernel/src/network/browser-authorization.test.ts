@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { HANNA } from '../contract/user.fixture.ts';
 import { createTranslator } from '../i18n/messages.ts';
 import { fakeBrowser } from '../stores/browser.fake.ts';
 import { setSession, startUser } from '../stores/user.ts';
@@ -18,6 +19,6 @@ it('waits until it is known who the shopper is', async () => {
 	await startUser();
 	await asking;
 	expect(told).toHaveBeenCalledWith(undefined);
-	setSession({ token: 'access', refreshToken: null });
+	setSession({ token: 'access', refreshToken: null }, HANNA);
 	expect(await current()).toMatchObject({ token: 'access' });
 });

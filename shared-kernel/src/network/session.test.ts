@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HANNA } from '../contract/user.fixture.ts';
+import { testLine } from '../domain/cart.fixture.ts';
 import { ApiError, ContractError } from '../errors.ts';
 import { fakeBrowser } from '../stores/browser.fake.ts';
-import { $cart, pageCart } from '../stores/cart.ts';
+import { $cart, changeCart, pageCart } from '../stores/cart.ts';
 import { hasUnsentOrders } from '../stores/unsent-orders.ts';
-import { $user, accessToken, clearUser, setCurrentUser, setSession } from '../stores/user.ts';
+import { $user, accessToken, clearUser, setSession } from '../stores/user.ts';
 import { createApi } from './api.ts';
 import { sessionOf } from './authorization.ts';
 import { expireSession, logIn, logOut, logOutEverywhere } from './session.ts';
@@ -51,6 +52,42 @@ describe('logIn (17.3)', () => {
 		expect($user.get().session).toBeNull();
 	});
 
+	it('begins with its shopper: no moment has a session of nobody', async () => {
+		const { api } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 200, result: HANNA } });
+		const seen: unknown[] = [];
+		const unlisten = $user.listen(({ session, current }) => seen.push([session === null, current?.id]));
+		await logIn(api, CREDENTIALS);
+		unlisten();
+		expect(seen).toEqual([[false, HANNA.id]]);
+	});
+
+	it('over another account takes all of that shopper’s from the device, but for orders that wait (15.43, 17.3)', async () => {
+		const of = (user_id: number) => ({ key: String(user_id), request: { user_id: String(user_id) } });
+		const orders = JSON.stringify([of(8), of(HANNA.id)]);
+		const personal = ['checkout/details', 'checkout/order-attempt', 'wishlist/current-wishlist', 'user/profile-before'];
+		const { items } = fakeBrowser({
+			...Object.fromEntries(personal.map((name) => [`shop/${name}`, '{}'])),
+			'shop/orders/waiting-orders': orders,
+		});
+		setSession({ token: 'other', refreshToken: null }, { ...HANNA, id: 8 });
+		changeCart((cart) => ({ ...cart, lines: [testLine('A')], serverToken: 'cart-of-8', owner: 8 }));
+		const { api } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 200, result: HANNA } });
+		await logIn(api, CREDENTIALS);
+		expect($cart.get()).toMatchObject({ lines: [], serverToken: null, owner: null });
+		expect([...items]).toEqual([['shop/orders/waiting-orders', orders]]);
+		expect($user.get().current).toEqual(HANNA);
+	});
+
+	it('over the same account leaves what the device keeps', async () => {
+		const { items } = fakeBrowser({ 'shop/checkout/details': '{}' });
+		setSession({ token: 'access', refreshToken: null }, HANNA);
+		changeCart((cart) => ({ ...cart, lines: [testLine('A')] }));
+		const { api } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 200, result: HANNA } });
+		await logIn(api, CREDENTIALS);
+		expect($cart.get().lines).toHaveLength(1);
+		expect([...items.keys()]).toContain('shop/checkout/details');
+	});
+
 	it('refuses a login without a refresh token', async () => {
 		const { api } = apiOf({ '/api/user/login': { code: 200, result: 'access' } });
 		await expect(logIn(api, CREDENTIALS)).rejects.toBeInstanceOf(ContractError);
@@ -76,7 +113,7 @@ describe('logOut (17.4)', () => {
 
 	it('needs no access token where the refresh token is in a cookie', async () => {
 		const { api, asked } = apiOf({ '/api/user/logout': { code: 200, result: true } });
-		setSession({ token: 'access', refreshToken: null });
+		setSession({ token: 'access', refreshToken: null }, HANNA);
 		await logOut(api);
 		expect(asked).toEqual(['/api/user/logout guest']);
 	});
@@ -89,7 +126,7 @@ describe('logOut (17.4)', () => {
 			Object.fromEntries([...names, 'shop/consent/statistics', 'other'].map((name) => [name, '{}'])),
 		);
 		const { api } = apiOf({ '/api/user/logout': { code: 200, result: true } });
-		setSession({ token: 'access', refreshToken: null });
+		setSession({ token: 'access', refreshToken: null }, HANNA);
 		await logOut(api);
 		expect([...items.keys()]).toEqual(['shop/cart/current-cart', 'shop/consent/statistics', 'other']);
 	});
@@ -100,8 +137,7 @@ describe('logOut (17.4)', () => {
 		const stored = JSON.stringify([of(''), of(String(HANNA.id)), of('8')]);
 		const { items } = fakeBrowser(Object.fromEntries(names.map((name) => [name, stored])));
 		const { api } = apiOf({ '/api/user/logout': { code: 200, result: true } });
-		setSession({ token: 'access', refreshToken: null });
-		setCurrentUser(HANNA);
+		setSession({ token: 'access', refreshToken: null }, HANNA);
 		expect(hasUnsentOrders()).toBe(true);
 		await logOut(api);
 		expect(names.map((name) => items.get(name))).toEqual(names.map(() => JSON.stringify([of(''), of('8')])));
@@ -115,7 +151,7 @@ describe('logOut (17.4)', () => {
 
 	it('tells the server with the old token also when the client has to be fetched first', async () => {
 		const { api, asked } = apiOf({ '/api/user/logout': { code: 200, result: true } });
-		setSession({ token: 'access', refreshToken: 'refresh' });
+		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		await logOut({ ...api, call: async (...call) => (await Promise.resolve(api)).call(...call) });
 		expect(asked).toEqual(['/api/user/logout Bearer access']);
 	});
@@ -123,7 +159,7 @@ describe('logOut (17.4)', () => {
 	it('works without the server', async () => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		const { api } = apiOf({});
-		setSession({ token: 'access', refreshToken: 'refresh' });
+		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		await expect(logOut(api)).resolves.toBeUndefined();
 		expect(warn).toHaveBeenCalledOnce();
 		warn.mockRestore();
@@ -133,7 +169,7 @@ describe('logOut (17.4)', () => {
 describe('logOutEverywhere (17.19)', () => {
 	it('ends the session here once the server has ended them all', async () => {
 		const { api, asked } = apiOf({ '/api/user/logout-everywhere': { code: 200, result: true } });
-		setSession({ token: 'access', refreshToken: null });
+		setSession({ token: 'access', refreshToken: null }, HANNA);
 		await logOutEverywhere(api);
 		expect(asked).toEqual(['/api/user/logout-everywhere Bearer access']);
 		expect($user.get().session).toBeNull();
@@ -141,7 +177,7 @@ describe('logOutEverywhere (17.19)', () => {
 
 	it('leaves everything as it is when the server cannot', async () => {
 		const { api } = apiOf({});
-		setSession({ token: 'access', refreshToken: null });
+		setSession({ token: 'access', refreshToken: null }, HANNA);
 		await expect(logOutEverywhere(api)).rejects.toBeInstanceOf(ApiError);
 		expect($user.get().session).not.toBeNull();
 	});
@@ -152,7 +188,7 @@ it('a session that the server ended leaves the carts and an unanswered order, an
 	const ofCheckout = ['details', 'coupon', 'gift-cards', 'quoted'].map((name) => `de-shop/checkout/${name}`);
 	const personal = [...ofCheckout, 'de-shop/wishlist/current-wishlist'];
 	const { items } = fakeBrowser(Object.fromEntries([...kept, ...personal].map((name) => [name, '{}'])));
-	setSession({ token: 'access', refreshToken: null });
+	setSession({ token: 'access', refreshToken: null }, HANNA);
 	expireSession();
 	expect([...items.keys()]).toEqual(kept);
 	expect($user.get().session).toBeNull();

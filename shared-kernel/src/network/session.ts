@@ -14,9 +14,10 @@ import { ContractError } from '../errors.ts';
 import { forgetCart, leaveServerCart } from '../stores/cart.ts';
 import { forget, forgetElsewhere, forgetInTab } from '../stores/persisted.ts';
 import { forgetOwnOrders } from '../stores/unsent-orders.ts';
-import { $user, accessToken, clearUser, setCurrentUser, setSession } from '../stores/user.ts';
+import { $user, accessToken, clearUser, latestUser, setSession } from '../stores/user.ts';
 import type { Api } from './api.ts';
 import { REFRESH_LOCK } from './authorization.ts';
+import { startNetworkQueue } from './network-tasks.ts';
 
 type Ask = () => Promise<{ result: string; meta?: unknown }>;
 
@@ -30,25 +31,27 @@ export function logInByProvider(api: Api, body: BodyOf<typeof userLoginToken>): 
 	return start(api, () => api.send(userLoginToken, { body, headers: REFRESH_IN_COOKIE }));
 }
 
-async function start(api: Api, ask: Ask): Promise<User> {
-	await browserLocks.hold(REFRESH_LOCK.name, () => beginSession(ask), REFRESH_LOCK.timeout);
-	try {
-		const user = await api.call(userMe);
-		setCurrentUser(user);
-		leaveServerCart();
-		return user;
-	} catch (error) {
-		clearUser();
-		throw error;
-	}
+/** Under the lock, because the cookie of a refresh that ends later would take the place of this login's (rule 18.13). */
+function start(api: Api, ask: Ask): Promise<User> {
+	return browserLocks.hold(REFRESH_LOCK.name, () => beginSession(api, ask), REFRESH_LOCK.timeout);
 }
 
-/** Runs under the lock: the cookie of a refresh that ends later would take the place of this login's (rule 18.13). */
-async function beginSession(ask: Ask): Promise<void> {
+async function beginSession(api: Api, ask: Ask): Promise<User> {
 	const { result: token, meta } = await ask();
 	const tokens = userLogin.meta.safeParse(meta);
 	if (!tokens.success) throw new ContractError('A login without a refresh token', { cause: tokens.error });
-	setSession({ token, refreshToken: tokens.data.refreshToken });
+	try {
+		const user = await api.call(userMe, { token });
+		const { session, current } = latestUser();
+		if (session !== null && current?.id !== user.id) forgetAccount();
+		setSession({ token, refreshToken: tokens.data.refreshToken }, user);
+		leaveServerCart();
+		return user;
+	} catch (error) {
+		// the cookie of the session before is this login's already
+		clearUser();
+		throw error;
+	}
 }
 
 const PERSONAL_COLLECTIONS = [
@@ -72,13 +75,18 @@ export function expireSession(): void {
 	leaveServerCart();
 }
 
-/** Removes the shopper's session and personal data from this device, without telling the server. */
-function endSession(): void {
-	forgetOwnOrders();
-	forgetShopper();
+/** Removes the account's session, cart and personal data from this device, and the attempt of its order before the session ends. */
+function forgetAccount(): void {
 	forgetCart();
 	forgetElsewhere('cart/');
 	forget('checkout/');
+	forgetShopper();
+}
+
+/** Ends the session on this device without telling the server; orders that wait go with it. */
+function endSession(): void {
+	forgetOwnOrders();
+	forgetAccount();
 }
 
 /** Logs out on this device at once and tells the server. A session that the server does not hear about expires by itself. */
@@ -104,6 +112,9 @@ export async function logOutEverywhere(api: Api): Promise<void> {
  * @throws what `api.call` throws; the account is still there then
  */
 export async function deleteAccount(api: Api, password: string): Promise<void> {
+	const { current } = $user.get();
 	await api.call(userDelete, { body: password ? { password } : {} });
 	endSession();
+	// nobody will ever send its changes
+	if (current) void startNetworkQueue().then((queue) => queue.clear(current.id));
 }

@@ -4,7 +4,7 @@ import { User } from '../contract/user.ts';
 import type { LocalArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 import { forgetInTab, persist } from './persisted.ts';
-import { GUEST, USER_KEY, type UserState } from './user-state.ts';
+import { GUEST, hasLeft, USER_KEY, type UserState } from './user-state.ts';
 
 /** One value, so that a session is never stored beside another shopper's name. */
 const Stored = z.object({
@@ -28,8 +28,8 @@ export function keepUser($state: WritableAtom<UserState>, area: LocalArea): () =
 	// stored first, because a guest in between would look like a logout, which empties lists
 	if (early.session !== null) area.write(storedName(USER_KEY), JSON.stringify(early));
 	const catchUp = persist({ $store: $state, key: USER_KEY, schema: StoredUser, area });
-	$state.listen(({ session }, before) => {
-		if (before?.session && session === null) forgetInTab();
+	$state.listen((user, before) => {
+		if (hasLeft(user, before)) forgetInTab();
 	});
 	return catchUp;
 }

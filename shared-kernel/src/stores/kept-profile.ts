@@ -2,6 +2,9 @@ import { User } from '../contract/user.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
 
+/** `callback_event` of tasks that change the profile. */
+export const PROFILE_SAVED = 'mf-account/profile-saved';
+
 /** Goes at logout, as all that begins with `user/` does. */
 const name = () => storedName('user/profile-before');
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { HANNA } from '../contract/user.fixture.ts';
 import { fakeBrowser, untilStored } from './browser.fake.ts';
 
 const NAME = 'shop/checkout/note';
@@ -11,7 +12,11 @@ async function open({ personal = false } = {}) {
 	const { clearUser, setSession } = await import('./user.ts');
 	const note = kept({ key: 'checkout/note', schema: z.string(), empty: '', personal });
 	note.start();
-	return { note, clearUser, logIn: () => setSession({ token: 'access', refreshToken: 'refresh' }) };
+	return {
+		note,
+		clearUser,
+		logIn: (id = HANNA.id) => setSession({ token: 'access', refreshToken: 'refresh' }, { ...HANNA, id }),
+	};
 }
 
 beforeEach(() => void fakeBrowser());
@@ -50,4 +55,14 @@ it.each([
 	expect(note.$value.get()).toBe('x');
 	clearUser();
 	expect(note.$value.get()).toBe(expected);
+});
+
+it('that is personal is emptied when another account takes the place of the one that wrote it, and not by its own login', async () => {
+	const { note, logIn } = await open({ personal: true });
+	logIn();
+	note.set('dzwonek nie działa');
+	logIn();
+	expect(note.$value.get()).toBe('dzwonek nie działa');
+	logIn(HANNA.id + 1);
+	expect(note.$value.get()).toBe('');
 });

@@ -1,7 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { write } from './browser-only.ts';
 import { persist, type StoredSchema } from './persisted.ts';
+import { isStored } from './start-when-stored.ts';
 import { $user } from './user.ts';
+import { hasLeft } from './user-state.ts';
 
 interface KeptOptions<Value> {
 	/** Collection and key, e.g. `checkout/coupon`. */
@@ -9,8 +11,8 @@ interface KeptOptions<Value> {
 	/** Checks what an older release, another tab or somebody's hand has stored; refused values go into quarantine. */
 	schema: StoredSchema<Value>;
 	empty: Value;
-	/** Whether a logout empties it. */
-	personal?: boolean;
+	/** Whether it is emptied when the shopper's account leaves the device; `where-removed`: where that has removed it from the device. */
+	personal?: boolean | 'where-removed';
 }
 
 export function kept<Value>({ key, schema, empty, personal = false }: KeptOptions<Value>) {
@@ -27,8 +29,9 @@ export function kept<Value>({ key, schema, empty, personal = false }: KeptOption
 		catchUp = persist({ $store: $state, key, schema });
 		write($loaded, true);
 		if (!personal) return;
-		$user.listen(({ session }, before) => {
-			if (before?.session && !session) change(() => empty);
+		$user.listen((user, before) => {
+			const isEmptied = personal !== 'where-removed' || !isStored([key]);
+			if (isEmptied && hasLeft(user, before)) change(() => empty);
 		});
 	}
 	const $value: ReadableAtom<Value> = $state;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HANNA } from '../contract/user.fixture.ts';
 import type { ProductTile } from '../domain/product-tile.ts';
 import { fakeBrowser, untilStored } from './browser.fake.ts';
 
@@ -79,7 +80,7 @@ describe('compare, wishlist and recently viewed', () => {
 
 	it('go with the shopper who logs out, and so does what was viewed', async () => {
 		const lists = await open();
-		lists.setSession({ token: 'access', refreshToken: 'refresh' });
+		lists.setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		lists.addToCompare(product('A'));
 		lists.addToWishlist(product('B'));
 		lists.addRecentlyViewed(product('C'));

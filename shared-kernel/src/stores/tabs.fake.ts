@@ -1,3 +1,4 @@
+import { HANNA } from '../contract/user.fixture.ts';
 import { fakeDevice } from '../device/storage/area.fake.ts';
 import type { LocalArea } from '../device/storage/area.ts';
 import { testCandidate, testLine } from '../domain/cart.fixture.ts';
@@ -75,7 +76,7 @@ export function simulatedTabs(count: number) {
 		},
 		async logIn(index: number, token: string) {
 			const { user } = tab(index);
-			user.setSession({ token, refreshToken: null });
+			user.setSession({ token, refreshToken: null }, HANNA);
 			model.session = user.$user.get().session;
 			await untilStored();
 		},

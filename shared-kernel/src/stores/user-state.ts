@@ -17,3 +17,9 @@ export interface Tokens {
 }
 
 export const GUEST: UserState = { session: null, refreshToken: null, current: null };
+
+/** Whether an account has left the device: its session has ended, or another account's has taken its place. */
+export function hasLeft({ session, current }: UserState, before: UserState | undefined): boolean {
+	if (!before?.session) return false;
+	return session === null || (current !== null && before.current !== null && current.id !== before.current.id);
+}

@@ -20,8 +20,7 @@ describe('the session', () => {
 		const { items } = fakeBrowser();
 		const before = await openStore();
 		await before.startUser();
-		before.setSession({ token: 'access', refreshToken: null });
-		before.setCurrentUser(HANNA);
+		before.setSession({ token: 'access', refreshToken: null }, HANNA);
 		await untilStored();
 		expect([...items.values()].join()).not.toContain('access');
 
@@ -37,7 +36,7 @@ describe('the session', () => {
 		const { change } = fakeBrowser();
 		const { $isLoggedIn, setSession, startUser } = await openStore();
 		await startUser();
-		setSession({ token: 'access', refreshToken: 'refresh' });
+		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		await untilStored();
 		change('shop/user/current-user', { session: null, refreshToken: null, current: null });
 		expect($isLoggedIn.get()).toBe(false);
@@ -46,9 +45,8 @@ describe('the session', () => {
 	it('that begins before the device’s is restored replaces it, and is never interrupted', async () => {
 		const guest = { session: null, refreshToken: null, current: null };
 		const { items } = fakeBrowser({ 'shop/user/current-user': JSON.stringify(guest) });
-		const { $user, setCurrentUser, setSession, startUser } = await openStore();
-		setSession({ token: 'access', refreshToken: 'refresh' });
-		setCurrentUser(HANNA);
+		const { $user, setSession, startUser } = await openStore();
+		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		const begun = $user.get().session;
 		const sessions: (string | null)[] = [];
 		$user.listen(({ session }) => sessions.push(session));
@@ -70,23 +68,22 @@ describe('the session', () => {
 
 	it('does not come back with the answer of a call made before the logout', async () => {
 		const { $user, clearUser, setCurrentUser, setSession } = await openStore();
-		setSession({ token: 'access', refreshToken: 'refresh' });
+		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		clearUser();
 		setCurrentUser(HANNA);
 		expect($user.get().current).toBeNull();
 	});
 
 	it('leaves nothing behind when it is cleared (17.1)', async () => {
-		const { $user, clearUser, setCurrentUser, setSession } = await openStore();
-		setSession({ token: 'access', refreshToken: 'refresh' });
-		setCurrentUser(HANNA);
+		const { $user, clearUser, setSession } = await openStore();
+		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		clearUser();
 		expect($user.get()).toEqual({ session: null, refreshToken: null, current: null });
 	});
 
 	it('has the access token of its own login only', async () => {
 		const { $user, accessToken, clearUser, renewSession, setAccessToken, setSession } = await openStore();
-		setSession({ token: 'access', refreshToken: null });
+		setSession({ token: 'access', refreshToken: null }, HANNA);
 		const { session } = $user.get();
 		renewSession('another login', { token: 'of another login', refreshToken: 'refresh' });
 		expect([accessToken(), $user.get().refreshToken]).toEqual([null, null]);
@@ -115,7 +112,7 @@ describe('the session', () => {
 		);
 		const { setSession, startUser } = await openStore();
 		await startUser();
-		setSession({ token: 'access', refreshToken: null });
+		setSession({ token: 'access', refreshToken: null }, HANNA);
 		await untilStored();
 		expect([...inTab.keys()]).toContain('shop/ordered-here');
 		change('shop/user/current-user', { session: null, refreshToken: null, current: null });

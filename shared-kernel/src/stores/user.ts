@@ -46,10 +46,11 @@ export function createUserStore({ area = browserArea }: { area?: LocalArea } = {
 		/** The access token, which lies in this page's memory only; null on a page that has not got one yet. */
 		accessToken: () => (access?.session === $state.get().session ? access.token : null),
 		setAccessToken,
-		setSession({ token, refreshToken }: Tokens) {
+		/** Begins a session together with its shopper: nothing may happen in the name of one whom nobody knows yet. */
+		setSession({ token, refreshToken }: Tokens, current: User) {
 			const session = newSession();
 			setAccessToken(session, token);
-			change(() => ({ session, refreshToken, current: null }));
+			change(() => ({ session, refreshToken, current }));
 		},
 		/** Takes a session's refreshed tokens; those of a session that has ended meanwhile are ignored. */
 		renewSession(session: string, { token, refreshToken }: Tokens) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HANNA } from '../contract/user.fixture.ts';
 import { opId } from '../domain/line-ops.ts';
 import type { ProductTile } from '../domain/product-tile.ts';
 import { mergeWishes } from '../domain/wishes.ts';
@@ -90,7 +91,7 @@ describe('wishes of two tabs', () => {
 
 	it('go with the shopper who logs out, and what a guest puts in then stays (9.8)', async () => {
 		const [one, two] = [await openTab(), await openTab()];
-		one.setSession({ token: 'access', refreshToken: 'refresh' });
+		one.setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		one.addToWishlist(tile(1));
 		await notifyTabs();
 		one.clearUser();
@@ -140,7 +141,7 @@ describe('the account’s wishes', () => {
 
 	it('come again after a logout and a login', async () => {
 		const tab = await openTab();
-		tab.setSession({ token: 'access', refreshToken: 'refresh' });
+		tab.setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		tab.takeWishes([wish(1, 5)], [tile(1)]);
 		tab.removeFromWishlist(1);
 		tab.clearUser();

@@ -8,6 +8,7 @@ import { write } from './browser-only.ts';
 import { mergeRemoved, mergeTiles, RemovedWishes, type WishedTile, WishedTiles } from './kept-wishes.ts';
 import { keep } from './persisted.ts';
 import { $user } from './user.ts';
+import { hasLeft } from './user-state.ts';
 
 const ACTOR = Math.random().toString(36).slice(2);
 
@@ -133,7 +134,7 @@ export function startWishlist(): void {
 		if (left.length < $tiles.get().length) write($tiles, left);
 	});
 	write($isLoaded, true);
-	$user.listen(({ session }, before) => {
-		if (before?.session && !session) beginList();
+	$user.listen((user, before) => {
+		if (hasLeft(user, before)) beginList();
 	});
 }
