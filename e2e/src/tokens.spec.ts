@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
 import { axeFaults } from './axe-faults.ts';
 import { mailTo } from './mails.ts';
-import { addToCart, chooseVariant } from './shopper.ts';
+import { addToCart, alive, chooseVariant } from './shopper.ts';
 
 const logOutHere = (page: Page) => page.getByRole('button', { name: 'Wyloguj się', exact: true });
 const cookieOf = async (context: BrowserContext) =>
@@ -119,6 +119,10 @@ test('a guest clears the data on the device at the login (21.15)', async ({ page
 	await page.goto('/sukienka-lniana-jagna');
 	await chooseVariant(page, 'Rudy');
 	await addToCart(page);
+	const other = await page.context().newPage();
+	await other.goto('/sukienka-lniana-jagna');
+	await alive(other);
+	const anew = other.waitForEvent('load');
 	await page.goto('/login');
 	await page.getByRole('button', { name: 'Usuń moje dane z tego urządzenia' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Usuń dane' }).click();
@@ -126,6 +130,9 @@ test('a guest clears the data on the device at the login (21.15)', async ({ page
 	// the page loads anew meanwhile
 	await expect.poll(() => readable(page).catch(() => 'jagna')).not.toMatch(/jagna/i);
 	await expect(page.getByText('1 sztuka w koszyku')).toHaveCount(0);
+	// another tab would store again what it still has
+	await anew;
+	await expect(other.getByText('1 sztuka w koszyku')).toHaveCount(0);
 });
 
 test('the e-mail of an account changes with its password and a mail to the new address (17.20)', async ({ page }) => {

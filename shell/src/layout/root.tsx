@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { reloadWhenForgotten } from '@pasaz/kernel/device/storage/forgotten';
 import { startCart } from '@pasaz/kernel/stores/cart';
 import { startUser } from '@pasaz/kernel/stores/user';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
@@ -38,6 +39,7 @@ export function Root() {
 	useEffect(() => {
 		startCart();
 		startUser();
+		reloadWhenForgotten();
 		// this is the last effect of the first page
 		noteFirstPage();
 	}, []);

@@ -1,3 +1,5 @@
+import { tellForgotten } from './forgotten.ts';
+
 const DATABASE = /^([a-z]{2}-)?shop$/;
 const NAME = /^([a-z]{2}-)?shop\//;
 
@@ -30,7 +32,7 @@ async function forgetCaches(): Promise<void> {
 	for (const name of await caches.keys()) if (NAME.test(name)) await caches.delete(name);
 }
 
-/** Stores of open pages keep their values: load a new document afterwards (rule 21.15). */
+/** Stores of this page keep their values: load a new document afterwards, as the other tabs do (rule 21.15). */
 export async function forgetDevice(): Promise<void> {
 	const names = async () => (await indexedDB.databases()).map(({ name = '' }) => name);
 	const emptied = names().then((all) => Promise.all(all.filter((name) => DATABASE.test(name)).map(emptyDatabase)));
@@ -44,4 +46,5 @@ export async function forgetDevice(): Promise<void> {
 			console.warn(`${storage} is not emptied`, error);
 		}
 	}
+	tellForgotten();
 }
