@@ -3,6 +3,7 @@ import { firstAct, nextAct } from '../device/acts.ts';
 import { idleAfterAct } from '../device/idle.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
+import { $online } from './online.ts';
 
 interface StartOptions {
 	keys: readonly string[];
@@ -40,7 +41,10 @@ export async function startWhenStored(options: StartOptions): Promise<void> {
 		return starting;
 	};
 	const { signal } = waiting;
-	addEventListener('online', startOnce, { signal });
+	signal.addEventListener(
+		'abort',
+		$online.listen((isOnline) => void (isOnline && startOnce())),
+	);
 	// the store should be ready by the time an act has a result, but its code must not hold up what the act set off
 	const startAtActs = async () => {
 		await idleAfterAct(() => firstAct(signal));
