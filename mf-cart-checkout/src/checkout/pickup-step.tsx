@@ -4,8 +4,8 @@ import { Button } from '@pasaz/ui-kit/button';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
-import { checkoutMessages } from '../messages/checkout.ts';
 import { collectMessages } from '../messages/collect.ts';
+import { pickupMessages } from '../messages/pickup.ts';
 import styles from './fields.module.css';
 import { PhoneField } from './phone-field.tsx';
 import pickup from './pickup-step.module.css';
@@ -36,10 +36,10 @@ function ChosenPoint({ point, words, onChange }: ChosenPointProps) {
 }
 
 export function PickupStep({ carrier }: { carrier: string | undefined }) {
-	const t = useMessages(checkoutMessages);
 	const showroom = useMessages(collectMessages);
+	const point = useMessages(pickupMessages);
 	const isShowroom = carrier === COLLECT_CARRIER;
-	const words = isShowroom ? showroom : { chosen: t.pickupChosen, change: t.pickupChange };
+	const t = isShowroom ? showroom : point;
 	const Choice = isShowroom ? ShowroomChoice : PointSearch;
 	const { field, fieldState } = useController<CheckoutForm, 'shipping.point'>({ name: 'shipping.point' });
 	const [isChanging, setChanging] = useState(false);
@@ -48,14 +48,14 @@ export function PickupStep({ carrier }: { carrier: string | undefined }) {
 		setChanging(false);
 	};
 	return (
-		<Step title={isShowroom ? showroom.title : t.pickupTitle}>
+		<Step title={t.title}>
 			{field.value && !isChanging ? (
-				<ChosenPoint point={field.value} words={words} onChange={() => setChanging(true)} />
+				<ChosenPoint point={field.value} words={t} onChange={() => setChanging(true)} />
 			) : (
 				<Choice ref={field.ref} chosen={field.value} error={fieldState.error?.message} onChoose={choose} />
 			)}
 			<div className={styles.fields}>
-				<PhoneField hint={isShowroom ? showroom.phoneHint : t.pickupPhoneHint} />
+				<PhoneField hint={t.phoneHint} />
 			</div>
 		</Step>
 	);

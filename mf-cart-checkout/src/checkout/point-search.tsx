@@ -5,18 +5,18 @@ import { Field } from '@pasaz/ui-kit/field';
 import { type Ref, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
-import { checkoutMessages } from '../messages/checkout.ts';
+import { pickupMessages } from '../messages/pickup.ts';
 import styles from './pickup-step.module.css';
 import { PointCards } from './point-cards.tsx';
 import { type FoundPoints, usePickupPoints } from './use-pickup-points.ts';
 
 function useOutcome(found: FoundPoints): string | undefined {
-	const t = useMessages(checkoutMessages);
+	const t = useMessages(pickupMessages);
 	const words = useErrorMessage();
 	if (found.status === 'failed') return words(found.error);
-	if (found.status === 'asking') return t.pickupSearching;
+	if (found.status === 'asking') return t.searching;
 	if (found.status !== 'found') return undefined;
-	return found.points.length === 0 ? t.pickupNone : t.pickupFound(found.points.length);
+	return found.points.length === 0 ? t.none : t.found(found.points.length);
 }
 
 interface PointSearchProps {
@@ -28,7 +28,7 @@ interface PointSearchProps {
 }
 
 export function PointSearch({ ref, chosen, error, onChoose }: PointSearchProps) {
-	const t = useMessages(checkoutMessages);
+	const t = useMessages(pickupMessages);
 	const { getValues } = useFormContext<CheckoutForm>();
 	const country = useWatch<CheckoutForm, 'shipping.country'>({ name: 'shipping.country' });
 	const [words, setWords] = useState(() => getValues('shipping.zipCode') || getValues('shipping.city'));
@@ -39,8 +39,8 @@ export function PointSearch({ ref, chosen, error, onChoose }: PointSearchProps) 
 			<Field
 				ref={ref}
 				type="search"
-				label={t.pickupSearch}
-				hint={t.pickupSearchHint}
+				label={t.search}
+				hint={t.searchHint}
 				error={error}
 				value={words}
 				autoComplete="off"
@@ -49,7 +49,7 @@ export function PointSearch({ ref, chosen, error, onChoose }: PointSearchProps) 
 				// the search is asked as it is typed, and this key would send the order
 				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
 			/>
-			<PointCards {...{ found, outcome, chosen, onChoose }} title={t.pickupTitle} />
+			<PointCards {...{ found, outcome, chosen, onChoose }} title={t.title} />
 		</div>
 	);
 }

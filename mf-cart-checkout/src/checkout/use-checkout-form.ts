@@ -13,7 +13,7 @@ import { regionsOf } from '../details/countries.ts';
 import { deliveryNeed } from '../details/delivery-need.ts';
 import { emptyDetails } from '../details/details.ts';
 import { $draft } from '../details/draft.ts';
-import { prefill } from '../details/saved-addresses.ts';
+import { prefill, refill } from '../details/saved-addresses.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { NO_CONSENT, useForgetting, useSaving } from './use-draft.ts';
 
@@ -67,7 +67,7 @@ export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
 	useForgetting(form, defaultCountry);
 	useEffect(() => {
 		if (!user) return;
-		const { personal, shipping, billing, invoice } = prefill(form.getValues(), user);
+		const { personal, shipping, billing, invoice } = refill(form.getValues(), user);
 		form.setValue('personal', personal);
 		form.setValue('shipping', shipping);
 		form.setValue('billing', billing);

@@ -1,7 +1,7 @@
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from './details.ts';
-import { prefill, toAnother, toSaved, toServed } from './saved-addresses.ts';
+import { prefill, refill, toAnother, toSaved, toServed } from './saved-addresses.ts';
 
 const address = {
 	id: 1,
@@ -94,6 +94,14 @@ describe('an address of the account', () => {
 	it('brings its receiver and its region along', () => {
 		const shipping = toSaved(empty.shipping, milan);
 		expect(shipping).toMatchObject({ savedId: '1', firstName: 'Hanna', company: 'Brzask', state: 'MI' });
+	});
+
+	it('takes no saved one in place of another that was chosen in the account’s form', () => {
+		const own = prefill(empty, user);
+		const chosen = { ...own, shipping: toAnother(own.shipping) };
+		expect(refill(chosen, user).shipping).toEqual(chosen.shipping);
+		expect(refill(own, { ...user, addresses: [milan] }).shipping.city).toBe('Milano');
+		expect(refill(empty, user).shipping).toEqual(own.shipping);
 	});
 
 	it('leaves the phone and the country when another one is wanted', () => {

@@ -62,3 +62,10 @@ export function prefill(details: CheckoutDetails, user: User | null): CheckoutDe
 	};
 	return { ...details, personal: filled, shipping: shippingFrom(shipping, user), ...billingFrom(details, user) };
 }
+
+/** As `prefill`, for a form in use: another address that was chosen in the account's form stays, however often the account is loaded. */
+export function refill(details: CheckoutDetails, user: User): CheckoutDetails {
+	const { personal, shipping } = details;
+	const filled = prefill(details, user);
+	return personal.emailAddress === user.email && !shipping.savedId ? { ...filled, shipping } : filled;
+}
