@@ -28,15 +28,27 @@ export async function setBefore({ journal }: ReleaseStore): Promise<string | und
 
 const ABSENT = 'absent';
 
+async function releasesShown(store: ReleaseStore, name: PackageName) {
+	const moves = (await allMoves(store.journal)).map(async ({ why, at, set }) => {
+		const found = await store.findSet(set).catch(throwIfUnavailable);
+		return { why, at, shown: found && (found.releases[name]?.version ?? ABSENT) };
+	});
+	return Promise.all(moves);
+}
+
 /** The release of a package that was shown before; it has no version where the package was not there. Undefined where nothing else was shown. */
 export async function releaseBefore(
 	store: ReleaseStore,
 	name: PackageName,
 ): Promise<{ version: string | undefined } | undefined> {
-	const moves = (await allMoves(store.journal)).map(async ({ why, set }) => {
-		const found = await store.findSet(set).catch(throwIfUnavailable);
-		return { why, shown: found && (found.releases[name]?.version ?? ABSENT) };
-	});
-	const before = shownBefore(await Promise.all(moves));
+	const before = shownBefore(await releasesShown(store, name));
 	return before === undefined ? undefined : { version: before === ABSENT ? undefined : before };
+}
+
+/** When the release of a package came that the last move shows, whatever was published beside it since; ms since 1970. */
+export async function shownSince(store: ReleaseStore, name: PackageName): Promise<number> {
+	const moves = await releasesShown(store, name);
+	const version = moves.at(-1)?.shown;
+	const other = moves.findLastIndex(({ shown }) => shown !== version);
+	return Date.parse(moves[other + 1]?.at ?? '');
 }

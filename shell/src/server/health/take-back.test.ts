@@ -6,7 +6,7 @@ import { addRelease, openTestStore } from '@pasaz/delivery/releases.fixture';
 import { followJournal, NOTHING_SHOWN, type Present } from '@pasaz/delivery/verify-move';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Generation } from '../generation.ts';
 import { type HealthBook, openHealthBook } from './health-book.ts';
 import { createHealthEndpoint } from './health-endpoint.ts';
@@ -112,6 +112,18 @@ describe('a release that fails in browsers (26.53)', () => {
 		time += 31 * 60_000;
 		await check();
 		expect(await store.journal.lastSerial()).toBe(2);
+	});
+
+	it('stays once it has proved itself, whatever others have published since', async () => {
+		await publish({ mf_product: '2' });
+		await addRelease(store, { name: 'mf_content', version: '2' });
+		time += 31 * 60_000;
+		vi.useFakeTimers({ now: time, toFake: ['Date'] });
+		await publish({ mf_content: '2' });
+		vi.useRealTimers();
+		await fails();
+		await check();
+		expect(await store.journal.lastSerial()).toBe(3);
 	});
 
 	it('is not the second one within ten minutes', async () => {

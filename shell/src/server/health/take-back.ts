@@ -1,4 +1,4 @@
-import { allMoves, releaseBefore } from '@pasaz/delivery/history';
+import { allMoves, releaseBefore, shownSince } from '@pasaz/delivery/history';
 import { move, type Publisher, publishChanges } from '@pasaz/delivery/publish';
 import { type PackageName, placedIn, type ReleaseSet } from '@pasaz/delivery/release';
 import { changedPackages } from '@pasaz/delivery/verify-move';
@@ -53,9 +53,9 @@ export function createTakeBack({ generations, book, publisher, log, now = Date.n
 		const reason = before && judge(releaseOf(shown, name), `${name} ${before.version}`);
 		if (!reason) return false;
 		const moves = await allMoves(publisher.store.journal);
-		const last = moves.at(-1);
 		const isQuiet = !moves.some(({ by, at }) => by === BY && now() - Date.parse(at) < QUIET_PERIOD);
-		if (!last || !isQuiet || now() - Date.parse(last.at) > WATCHED_FOR) return false;
+		const isNew = now() - (await shownSince(publisher.store, name)) <= WATCHED_FOR;
+		if (!isQuiet || !isNew) return false;
 		log.error(
 			{ name, version: shown.releases[name]?.version, before: before.version, reason },
 			'a release is taken back',
