@@ -30,20 +30,38 @@ async function noteGood({ set, broken }: Generation, { store, log }: GenerationO
 	await store.markGood(set).catch((error) => log.warn({ err: error }, 'nobody will know which release set ran'));
 }
 
-/** Starts the set that ran last if the shown one cannot run. @throws if that cannot either */
+/** @throws if nothing is published, or its shell cannot run */
+async function startPublished(set: ReleaseSet | undefined, options: GenerationOptions): Promise<Generation> {
+	const { config } = options;
+	if (!set) throw new Error(`No release set is published in ${config.releases ?? config.dataDir}`);
+	return startGeneration(set, options);
+}
+
+/** Starts the set that ran last whole where the published one cannot run, or lacks a slice of it. @throws if neither can run */
 async function startShown(set: ReleaseSet | undefined, options: GenerationOptions): Promise<Generation> {
-	const { store, log, config } = options;
-	try {
-		if (!set) throw new Error(`No release set is published in ${config.releases ?? config.dataDir}`);
-		const shown = await startGeneration(set, options);
+	const { store, log } = options;
+	// a note that is damaged keeps no good set from starting
+	const good = await store.lastGood().catch(() => undefined);
+	const before = good?.id === set?.id ? undefined : good;
+	const goBack = async (error: unknown): Promise<Generation> => {
+		if (!before) throw error;
+		log.error({ err: error, set: set?.id, shown: before.id }, 'the published release set cannot run');
+		return startGeneration(before, options);
+	};
+	const shown = await startPublished(set, options).catch(goBack);
+	if (shown.set.id === before?.id) return shown;
+	const lost = shown.broken.filter((name) => before && name in before.releases);
+	if (lost.length === 0) {
 		await noteGood(shown, options);
 		return shown;
-	} catch (error) {
-		const good = await store.lastGood();
-		if (!good || good.id === set?.id) throw error;
-		log.error({ err: error, set: set?.id, shown: good.id }, 'the published release set cannot run');
-		return startGeneration(good, options);
 	}
+	const whole = await goBack(new Error(`${lost.join(', ')} cannot be loaded`)).catch(() => undefined);
+	if (!whole || whole.broken.length > 0) {
+		await whole?.close();
+		return shown;
+	}
+	await shown.close();
+	return whole;
 }
 
 /** @throws if the set lacks a slice that is shown now: a damaged release must not take the place of a good one */
