@@ -91,6 +91,12 @@ describe('a rehearsal (26.39)', () => {
 		expect(await findingsOf({ '/faq': { fails: true } }, { '/faq': { fails: true } })).toEqual([]);
 	});
 
+	it('says that the shop itself does not work, in place of finding all alike', async () => {
+		await expect(tried({ '/': { fails: true } }, { '/': { fails: true } })).rejects.toThrow(
+			'The shop itself does not work: / Error: the worker ended',
+		);
+	});
+
 	it('tells of a page that is made of other parts', async () => {
 		const html = WHOLE.replace(/<!--.*-->/, '<nav></nav><div role="region"></div>');
 		expect(await findingsOf({ '/faq': { html } })).toEqual([

@@ -126,7 +126,9 @@ async function addressesOf({ shown, candidate }: Rehearsed, storeViews: readonly
 	const known = [...Object.values(PATHS), ...shown.declared, ...candidate.declared];
 	const fixed = known.filter((path) => !path.includes(':') && path !== '/');
 	const all = bases.map(async (base) => {
-		const { html } = await trySee(shown, base || '/');
+		const { html, status, failure = `answers ${status}` } = await trySee(shown, base || '/');
+		// pages that fail in both sets would look alike
+		if (status >= 500) throw new Error(`The shop itself does not work: ${base || '/'} ${failure}`);
 		const others = bases.filter((other) => other !== '' && other !== base);
 		const links = [...html.matchAll(/<a\b[^>]* href="(\/[^"?#]*)[^"]*"/g)].map(([, href = '']) => href);
 		const isWithin = (href: string, prefix: string) => `${href}/`.startsWith(`${prefix}/`);
@@ -163,7 +165,7 @@ async function tryAlone(
 	return ended;
 }
 
-/** Compares pages of a candidate with those of what is shown. @throws if the latter cannot tell which pages there are */
+/** Compares pages of a candidate with those of what is shown. @throws if the latter fails itself */
 export async function rehearse(
 	sets: Rehearsed,
 	storeViews: readonly StoreView[],
