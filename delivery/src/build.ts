@@ -110,11 +110,13 @@ async function describe(
 	};
 }
 
+/** Releases never change: where another build of the same was quicker, its release holds. */
 async function finish(store: ReleaseStore, { name, version, draft }: BuiltRelease, release: Release, signer?: Signer) {
 	const description = JSON.stringify(release, null, '\t');
 	await writeFile(join(draft, 'release.json'), description);
 	if (signer) await writeFile(join(draft, 'release.sig'), JSON.stringify(signer.sign(description)));
 	const folder = store.folderOf(name, version);
+	if (await isThere(store, name, version, signer)) return rm(draft, { recursive: true, force: true });
 	await mkdir(dirname(folder), { recursive: true });
 	await rm(folder, { recursive: true, force: true });
 	await rename(draft, folder);
@@ -148,8 +150,9 @@ export async function keepBuild(
 	const { name, draft } = planned;
 	const contract = { ...(await contractOf(root, name, stats)), exposes: exposesOf(stats, name) };
 	const kernel = await kernelOf(sourceFolder(root, name));
-	// a kernel of which slices are to be built anew gives them new versions, even where not one byte is another
-	const version = await nameByContent(draft, { ...contract, kernel: kernel?.version });
+	// a kernel or React of which slices are to be built anew gives them new versions, even where not one byte is another
+	const react = provenance.react?.split('.')[0];
+	const version = await nameByContent(draft, { ...contract, kernel: kernel?.version, react });
 	if (await isThere(store, name, version, signer)) {
 		await rm(draft, { recursive: true, force: true });
 		return version;

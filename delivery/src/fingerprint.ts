@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './integrity.ts';
+import { kernelOf } from './kernel-contract.ts';
 import { folderOf, isStandaloneSlice } from './packages.ts';
 import type { PackageName } from './release.ts';
 
@@ -52,6 +53,8 @@ async function inputsOf(root: string, name: PackageName): Promise<string[]> {
 /** Computes what stands for the sources of a package: an unchanged one is not built again. */
 export async function fingerprint(root: string, name: PackageName, mode: string): Promise<string> {
 	const hash = createHash('sha256').update(mode);
+	// a slice has nothing of the kernel in it but its version, which decides with which shells it runs
+	if (name !== 'shell') hash.update((await kernelOf(join(root, folderOf(name))))?.version ?? '');
 	for (const file of await inputsOf(root, name))
 		hash
 			.update(file)

@@ -45,9 +45,10 @@ async function moveInto(draft: string, folder: string): Promise<void> {
 	}
 }
 
+const pathOf = (name: PackageName, version: string) => `releases/${name}/${version}`;
+
 /** Keeps releases of a store in folders of this machine, each whole or not at all. */
 export function openMirror(remote: ObjectStore, root: string) {
-	const pathOf = (name: PackageName, version: string) => `releases/${name}/${version}`;
 	const fetching = new Map<string, Promise<void>>();
 
 	async function fetchFiles(path: string, { content, signature }: Description, draft: string): Promise<void> {
@@ -106,7 +107,8 @@ export function openMirror(remote: ObjectStore, root: string) {
 			await forEachConcurrently(files, AT_ONCE, async (file) =>
 				remote.put(`${path}/${file}`, await readFile(join(folder, file))),
 			);
-			await remote.put(`${path}/release.json`, own);
+			const put = isOnlySigned ? remote.put : remote.putIfAbsent;
+			if ((await put(`${path}/release.json`, own)) === false) return this.fetch(name, version);
 		},
 	};
 }
