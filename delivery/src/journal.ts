@@ -45,10 +45,13 @@ function readEntry(entry: unknown): SignedMove {
 export interface Journal {
 	/** 0 before the first move. */
 	lastSerial(): Promise<number>;
-	/** @throws if the entry is not a move */
+	/** @throws if the entry is not that move */
 	read(serial: number): Promise<SignedMove | undefined>;
-	/** Adds the move that follows another. @throws {MovedMeanwhile} if that is not the last one any more */
-	add(next: NextMove, after: number, signer?: Signer): Promise<Move>;
+	/**
+	 * Adds the move that follows another.
+	 * @throws {MovedMeanwhile} if that is not the last one any more, and what `judge` throws, before anything is added
+	 */
+	add(next: NextMove, after: number, signer?: Signer, judge?: (signed: SignedMove) => Promise<unknown>): Promise<Move>;
 }
 
 export function openJournal(objects: ObjectStore): Journal {
@@ -56,19 +59,25 @@ export function openJournal(objects: ObjectStore): Journal {
 		const names = (await objects.list('moves')).filter((name) => /^\d+\.json$/.test(name));
 		return Math.max(0, ...names.map((name) => Number.parseInt(name, 10)));
 	}
-	async function add(next: NextMove, after: number, signer?: Signer) {
+	const add: Journal['add'] = async (next, after, signer, judge) => {
 		const move = Move.parse({ serial: after + 1, at: new Date().toISOString(), ...next });
-		const signature = signer?.sign(JSON.stringify(move));
+		const content = JSON.stringify(move);
+		const signature = signer?.sign(content);
+		await judge?.({ move, content, signature });
 		const entry = JSON.stringify({ move, ...(signature && { signature }) }, null, '\t');
 		const isNext = (await lastSerial()) === after && (await objects.putIfAbsent(pathOf(move.serial), entry));
 		if (!isNext) throw new MovedMeanwhile('Another set was shown meanwhile');
 		return move;
-	}
+	};
 	return {
 		lastSerial,
 		read: async (serial) => {
 			const entry = await objects.read(pathOf(serial));
-			return entry && readEntry(JSON.parse(entry.toString()));
+			const signed = entry && readEntry(JSON.parse(entry.toString()));
+			// the signature of an entry stays good where somebody copies it
+			if (signed && signed.move.serial !== serial)
+				throw new Error(`Move ${serial} says that it is move ${signed.move.serial}`);
+			return signed;
 		},
 		add,
 	};

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Changes, publishChanges, SetRefused } from './publish.ts';
+import { type Changes, move, publishChanges, SetRefused } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { addRelease, openTestStore } from './releases.fixture.ts';
 import { makeKeys, openSigner, type ReleaseKeys } from './signature.ts';
@@ -45,6 +45,20 @@ it('keeps a canary on top of what others publish meanwhile, until that is what i
 	expect(canary?.releases).toMatchObject({ mf_product: { version: '2' }, mf_content: { version: '2' } });
 	await publish({ mf_product: '2' });
 	expect((await followJournal(store, NOTHING_SHOWN)).canary).toBeUndefined();
+});
+
+it('ends a canary that does not go with what is gone back to, and publishes nothing that it does not go with (26.40)', async () => {
+	await publish(ALL);
+	await addRelease(store, { name: 'shell', version: '2', brings: { react: ['useState', 'useId'] } });
+	await publish({ shell: '2' });
+	await addRelease(store, { name: 'mf_content', version: '3', takes: { react: ['useId'] } });
+	const shown = (await shownSet(store))?.id ?? '';
+	const tried = await store.addSet({ shell: '2', mf_product: '1', mf_content: '3' });
+	await store.journal.add({ set: shown, canary: { set: tried.id, percent: 10 }, why: 'canary', by: 'test' }, 2);
+	await expect(publish({ shell: '1' })).rejects.toThrow(/^The canary does not go with it:\nmf_content 3 takes useId/);
+	await publishChanges({ store, by: 'test' }, { shell: '1' }, 'rollback');
+	const { canary } = await followJournal(store, NOTHING_SHOWN);
+	expect([await versions(), canary]).toEqual([ALL, undefined]);
 });
 
 it('publishes of a workspace what has changed in it since it last published (26.35)', async () => {
@@ -200,6 +214,23 @@ describe('with keys (26.37)', () => {
 		await publishAs('platform', ALL);
 		await expect(publishChanges({ store, by: 'x', keys }, { mf_product: '2' })).rejects.toThrow('is not signed');
 		await expect(publishAs('content', { mf_product: '8' })).rejects.toThrow('content, who may not release mf_product');
+	});
+
+	it('adds no move that shops would refuse: going back would count it', async () => {
+		const first = await publishAs('platform', ALL);
+		await publishAs('product', { mf_product: '7' });
+		const back = { set: first?.set ?? '', why: 'rollback', by: 'content' } as const;
+		const moving = move({ store, by: 'content', signer: signerOf('content'), keys }, async () => back);
+		await expect(moving).rejects.toThrow('Move 3 is signed by content, who may not release mf_product');
+		expect(await store.journal.lastSerial()).toBe(2);
+	});
+
+	it('follows no old move that somebody has copied to the end', async () => {
+		await publishAs('platform', ALL);
+		const shown = await publishAs('product', { mf_product: '7' });
+		const moves = join(store.root, 'moves');
+		await copyFile(join(moves, '00000001.json'), join(moves, '00000003.json'));
+		expect(await accepted()).toEqual({ set: shown?.set, refused: ['Move 3 says that it is move 1'] });
 	});
 
 	it('follows no move that is not signed, nor what is built on it', async () => {

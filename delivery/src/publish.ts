@@ -3,7 +3,7 @@ import { judgeSet } from './judge-set.ts';
 import { type PackageName, placedIn, type ReleaseSet } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { ReleaseKeys, Signer } from './signature.ts';
-import { changedPackages, followJournal, NOTHING_SHOWN, type Present } from './verify-move.ts';
+import { accept, changedPackages, followJournal, NOTHING_SHOWN, type Present } from './verify-move.ts';
 
 /** Versions by package; a package without one leaves the set. */
 export type Changes = Partial<Record<PackageName, string | undefined>>;
@@ -52,26 +52,36 @@ function tried({ shown, canary }: Present): Changes {
 /** Decides on a move from what is shown; undefined if nothing is to be done. */
 type Decide = (present: Present) => Promise<NextMove | undefined>;
 
-/** Moves, and decides again when somebody else has moved meanwhile. */
+/**
+ * Moves, and decides again when somebody else has moved meanwhile.
+ * @throws if shops would refuse the move, e.g. as the team may not release all that it changes
+ */
 export async function move({ store, signer, keys }: Publisher, decide: Decide): Promise<Move | undefined> {
 	for (;;) {
 		const present = await followJournal(store, NOTHING_SHOWN, { keys });
 		const next = await decide(present);
 		if (!next) return;
 		try {
-			return await store.journal.add(next, present.serial, signer);
+			return await store.journal.add(next, present.serial, signer, (signed) => accept(store, present, signed, keys));
 		} catch (error) {
 			if (!(error instanceof MovedMeanwhile)) throw error;
 		}
 	}
 }
 
-/** A canary stays what it is, on top of what is shown from now on. */
+/** A canary stays what it is, on top of what is shown from now on. @throws {SetRefused} if it does not go with that */
 async function keepCanary(publisher: Publisher, present: Present, shown: ReleaseSet): Promise<NextMove['canary']> {
 	const percent = present.move?.canary?.percent;
 	if (percent === undefined) return;
-	const canary = await setWith(publisher, shown, tried(present));
+	const canary = await setWith(publisher, shown, tried(present)).catch((error: unknown) => {
+		throw error instanceof SetRefused ? new SetRefused(`The canary does not go with it:\n${error.message}`) : error;
+	});
 	return canary.id === shown.id ? undefined : { set: canary.id, percent };
+}
+
+/** Going back cannot wait for somebody's canary. */
+function endCanary(error: unknown): undefined {
+	if (!(error instanceof SetRefused)) throw error;
 }
 
 /** Leaves others as they are by then. @returns undefined where these are shown already @throws {SetRefused} */
@@ -80,7 +90,8 @@ export function publishChanges(publisher: Publisher, changes: Changes, why: Move
 		const set = await setWith(publisher, present.shown, changes);
 		if (set.id === present.shown?.id) return;
 		await publisher.rehearse?.(set);
-		const canary = await keepCanary(publisher, present, set);
+		const keeping = keepCanary(publisher, present, set);
+		const canary = await (why === 'rollback' ? keeping.catch(endCanary) : keeping);
 		const { by, reason } = publisher;
 		return { set: set.id, ...(canary && { canary }), why, by, ...(reason && { reason }) };
 	});

@@ -36,7 +36,12 @@ function changedBy(before: Present, shown: ReleaseSet, canary: ReleaseSet | unde
 }
 
 /** @throws if a set is missing or damaged, or if who signed may not release all that the move changes */
-async function accept(store: ReleaseStore, before: Present, signed: SignedMove, keys?: ReleaseKeys): Promise<Present> {
+export async function accept(
+	store: ReleaseStore,
+	before: Present,
+	signed: SignedMove,
+	keys?: ReleaseKeys,
+): Promise<Present> {
 	const { move, content, signature } = signed;
 	const shown = await findSet(store, move.set);
 	const canary = move.canary && (await findSet(store, move.canary.set));

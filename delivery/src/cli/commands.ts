@@ -1,27 +1,17 @@
 import { buildReleases } from '../build.ts';
 import { releaseBefore, setBefore } from '../history.ts';
 import type { Move } from '../journal.ts';
+import { judgeSet } from '../judge-set.ts';
 import { folderOf, isStandaloneSlice, packagesIn } from '../packages.ts';
-import { move, type Publisher, publishChanges, setWith } from '../publish.ts';
+import { move, type Publisher, publishChanges, SetRefused, setWith } from '../publish.ts';
 import { PackageName, type PackageVersions, placedIn, type ReleaseSet } from '../release.ts';
 import { signSetLink } from '../set-link.ts';
-import { followJournal, NOTHING_SHOWN } from '../verify-move.ts';
+import { changedPackages, followJournal, NOTHING_SHOWN } from '../verify-move.ts';
 import { changesOf, lastPublished, noteWorkspace } from '../workspace-changes.ts';
+import { type Flags, UsageError, wholeNumber } from './flags.ts';
 import { rehearsedBy } from './rehearsed.ts';
 import type { CliSettings } from './settings.ts';
 import { NoShop, type ShopStatus, untilShown } from './shop.ts';
-
-export interface Flags {
-	'without-rehearsal'?: boolean | undefined;
-	'without-shop'?: boolean | undefined;
-	sets?: string | undefined;
-	days?: string | undefined;
-	port?: string | undefined;
-}
-
-export class UsageError extends Error {
-	override name = 'UsageError';
-}
 
 const DAY = 86_400_000;
 const seconds = (began: number) => ((performance.now() - began) / 1000).toFixed(1);
@@ -99,11 +89,16 @@ export async function publish(settings: CliSettings, names: string[], flags: Fla
 	await finish(settings, moved);
 }
 
-/** What is shown with packages as they are here; a slice in a repository of its own need not be named. */
-export async function candidate(settings: CliSettings, names: string[], publisher: Publisher): Promise<ReleaseSet> {
+/** Builds packages that are named; a slice in a repository of its own need not be. */
+async function buildNamed(settings: CliSettings, names: string[]): Promise<PackageVersions> {
 	if (names.length === 0 && !isStandaloneSlice(settings.root))
 		throw new UsageError('Which package? Such as mf-product');
-	const changes = await build(settings, names);
+	return build(settings, names);
+}
+
+/** What is shown with packages as they are here. */
+export async function candidate(settings: CliSettings, names: string[], publisher: Publisher): Promise<ReleaseSet> {
+	const changes = await buildNamed(settings, names);
 	return setWith(publisher, (await present(settings)).shown, changes);
 }
 
@@ -116,6 +111,12 @@ async function existingSet({ store }: CliSettings, id: string): Promise<ReleaseS
 	return set;
 }
 
+/** A set of long ago may lack releases that were tidied away. @throws {SetRefused} */
+async function assertWhole({ store, keys }: CliSettings, set: ReleaseSet): Promise<void> {
+	const reasons = await judgeSet(store, set, keys);
+	if (reasons.length > 0) throw new SetRefused(reasons.join('\n'));
+}
+
 /** Prints a link at which nobody else sees packages as they are here, or a set that is named. */
 export async function preview(settings: CliSettings, names: string[], { days = '7' }: Flags): Promise<void> {
 	if (!settings.secret) throw new UsageError('RELEASE_SECRET signs the link');
@@ -123,7 +124,8 @@ export async function preview(settings: CliSettings, names: string[], { days = '
 	const set = SET_ID.test(id)
 		? await existingSet(settings, id)
 		: await candidate(settings, names, publisherOf(settings));
-	const expires = Date.now() + Number(days) * DAY;
+	if (SET_ID.test(id)) await assertWhole(settings, set);
+	const expires = Date.now() + wholeNumber('days', days) * DAY;
 	console.log(`Set ${set.id}, until ${new Date(expires).toISOString()}:`);
 	console.log(`${settings.shop}/?_set=${signSetLink(settings.secret, { set: set.id, expires })}`);
 }
@@ -141,22 +143,27 @@ export async function canary(settings: CliSettings, given: string[], flags: Flag
 	}
 	const percent = Number(/^(\d+(?:\.\d+)?)%$/.exec(given.at(-1) ?? '')?.[1]);
 	if (!(percent > 0 && percent <= 100)) throw new UsageError('To how many of the visitors? Such as 10%');
-	const set = await candidate(settings, given.slice(0, -1), publisher);
-	if (set.id === (await present(settings)).shown?.id) throw new Error('This is shown to everybody already');
-	await publisher.rehearse?.(set);
-	const moved = await move(
-		publisher,
-		async ({ move: last }) =>
-			last && { set: last.set, canary: { set: set.id, percent }, why: 'canary', by: settings.by },
-	);
-	if (moved) await confirmShown(settings, moved, (status) => status.canary?.set === set.id);
+	const changes = await buildNamed(settings, given.slice(0, -1));
+	let ended: PackageName[] = [];
+	const moved = await move(publisher, async ({ move: last, shown, canary: before }) => {
+		const set = await setWith(publisher, shown, changes);
+		if (!last || set.id === shown?.id) throw new Error('This is shown to everybody already');
+		await publisher.rehearse?.(set);
+		ended = before ? changedPackages(shown, before).filter((name) => !(name in changes)) : [];
+		return { set: last.set, canary: { set: set.id, percent }, why: 'canary', by: settings.by };
+	});
+	if (ended.length > 0) console.log(`Only one canary is shown: that of ${ended.map(folderOf).join(', ')} is ended`);
+	const { set: tried } = moved?.canary ?? {};
+	if (moved) {
+		await confirmShown(settings, moved, ({ canary: now }) => now?.set === tried && now?.percent === percent);
+	}
 }
 
 export async function promote(settings: CliSettings, [id]: string[]): Promise<void> {
 	const moved = await move(publisherOf(settings), async ({ move: last, shown }) => {
 		const set = id ?? last?.canary?.set;
 		if (!set) throw new UsageError('There is no canary; a set is named as pasaz status does');
-		await existingSet(settings, set);
+		await assertWhole(settings, await existingSet(settings, set));
 		return set === shown?.id ? undefined : { set, why: 'promote', by: settings.by };
 	});
 	await finish(settings, moved);
@@ -171,9 +178,12 @@ export async function rollback(settings: CliSettings, [given]: string[]): Promis
 		await finish(settings, await publishChanges(publisher, { [name]: before.version }, 'rollback'));
 		return;
 	}
-	const set = await setBefore(settings.store);
-	if (!set) throw new Error('Nothing else was shown before');
-	await finish(settings, await move(publisher, async () => ({ set, why: 'rollback', by: settings.by })));
+	const moved = await move(publisher, async () => {
+		const set = await setBefore(settings.store);
+		if (!set) throw new Error('Nothing else was shown before');
+		return { set, why: 'rollback', by: settings.by };
+	});
+	await finish(settings, moved);
 }
 
 export async function printSet(settings: CliSettings, set: ReleaseSet): Promise<void> {

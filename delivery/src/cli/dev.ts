@@ -7,8 +7,9 @@ import { isStandaloneSlice, packagesIn, sourceFolder } from '../packages.ts';
 import { setWith } from '../publish.ts';
 import type { PackageName } from '../release.ts';
 import { signSetLink } from '../set-link.ts';
-import { type Flags, packageNamed, present, publisherOf, UsageError } from './commands.ts';
+import { packageNamed, present, publisherOf } from './commands.ts';
 import { type DevProxy, openDevProxy } from './dev-proxy.ts';
+import { type Flags, UsageError } from './flags.ts';
 import type { CliSettings } from './settings.ts';
 
 /** ms without a further edit before a build begins. */

@@ -1,5 +1,5 @@
 import { collectGarbage } from '../collect-garbage.ts';
-import type { Flags } from './commands.ts';
+import { type Flags, wholeNumber } from './flags.ts';
 import type { CliSettings } from './settings.ts';
 import { advise, openSets } from './shop.ts';
 
@@ -9,7 +9,11 @@ const NOTHING_REMOVED = ': a set may be open there, so nothing is removed. --wit
 export async function gc(settings: CliSettings, _: string[], flags: Flags): Promise<void> {
 	const { sets = '20', days = '14', 'without-shop': isAlone = false } = flags;
 	const inUse = isAlone ? [] : await openSets(settings).catch(advise(NOTHING_REMOVED));
-	const removed = await collectGarbage(settings.store, { sets: Number(sets), days: Number(days), inUse });
+	const removed = await collectGarbage(settings.store, {
+		sets: wholeNumber('sets', sets),
+		days: wholeNumber('days', days),
+		inUse,
+	});
 	for (const path of removed) console.log(`Removed ${path}`);
 	if (removed.length === 0) console.log('There is nothing to remove');
 }
