@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './integrity.ts';
 import { kernelOf } from './kernel-contract.ts';
-import { folderOf, isStandaloneSlice } from './packages.ts';
+import { folderOf, isStandaloneSlice, sourceFolder } from './packages.ts';
 import type { PackageName } from './release.ts';
 
 /** Other packages in the build of a package. The kernel is built into the shell only, and slices get it from there. */
@@ -54,7 +54,7 @@ async function inputsOf(root: string, name: PackageName): Promise<string[]> {
 export async function fingerprint(root: string, name: PackageName, mode: string): Promise<string> {
 	const hash = createHash('sha256').update(mode);
 	// a slice has nothing of the kernel in it but its version, which decides with which shells it runs
-	if (name !== 'shell') hash.update((await kernelOf(join(root, folderOf(name))))?.version ?? '');
+	if (name !== 'shell') hash.update((await kernelOf(sourceFolder(root, name)))?.version ?? '');
 	for (const file of await inputsOf(root, name))
 		hash
 			.update(file)

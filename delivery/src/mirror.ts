@@ -47,6 +47,34 @@ async function moveInto(draft: string, folder: string): Promise<void> {
 
 const pathOf = (name: PackageName, version: string) => `releases/${name}/${version}`;
 
+async function uploadFiles(remote: ObjectStore, path: string, folder: string): Promise<void> {
+	const files = (await filesIn(folder)).filter((file) => file !== 'release.json' && file !== 'release.sig');
+	await forEachConcurrently(files, AT_ONCE, async (file) =>
+		remote.put(`${path}/${file}`, await readFile(join(folder, file))),
+	);
+}
+
+/**
+ * Puts a release into the store: its description after its files, and its signature at last, so that it is never beside the
+ * description of a build that was quicker.
+ * @returns false where the one that is there already holds: it does, unless only this one is signed
+ */
+async function putRelease(remote: ObjectStore, path: string, folder: string): Promise<boolean> {
+	const own = await readIfExists(join(folder, 'release.json'));
+	if (!own) return true;
+	const signature = await readIfExists(join(folder, 'release.sig'));
+	const there = await remote.read(`${path}/release.json`);
+	const isOnlySigned = signature !== undefined && !(await remote.read(`${path}/release.sig`));
+	if (there && !isOnlySigned) return there.equals(own);
+	if (!there?.equals(own)) {
+		await uploadFiles(remote, path, folder);
+		const put = there ? remote.put : remote.putIfAbsent;
+		if ((await put(`${path}/release.json`, own)) === false) return false;
+	}
+	if (signature) await remote.put(`${path}/release.sig`, signature);
+	return true;
+}
+
 /** Keeps releases of a store in folders of this machine, each whole or not at all. */
 export function openMirror(remote: ObjectStore, root: string) {
 	const fetching = new Map<string, Promise<void>>();
@@ -95,20 +123,10 @@ export function openMirror(remote: ObjectStore, root: string) {
 			fetching.set(path, running);
 			await running;
 		},
-		/** Puts a release of this machine into the store, its description last. One that is there already holds, unless only this one is signed. */
+		/** Puts a release of this machine into the store, and takes the one that is there already where it holds. */
 		async share(name: PackageName, version: string): Promise<void> {
-			const [path, folder] = [pathOf(name, version), join(root, pathOf(name, version))];
-			const own = await readIfExists(join(folder, 'release.json'));
-			const there = await remote.read(`${path}/release.json`);
-			if (!own || there?.equals(own)) return;
-			const files = (await filesIn(folder)).filter((file) => file !== 'release.json');
-			const isOnlySigned = files.includes('release.sig') && !(await remote.read(`${path}/release.sig`));
-			if (there && !isOnlySigned) return this.fetch(name, version);
-			await forEachConcurrently(files, AT_ONCE, async (file) =>
-				remote.put(`${path}/${file}`, await readFile(join(folder, file))),
-			);
-			const put = isOnlySigned ? remote.put : remote.putIfAbsent;
-			if ((await put(`${path}/release.json`, own)) === false) return this.fetch(name, version);
+			const path = pathOf(name, version);
+			if (!(await putRelease(remote, path, join(root, path)))) await this.fetch(name, version);
 		},
 	};
 }

@@ -2,7 +2,7 @@ import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { NetworkTask } from '@pasaz/kernel/contract/network-task';
 import { User, userMe, userUpdate } from '@pasaz/kernel/contract/user';
-import { queueTask } from '@pasaz/kernel/network/network-tasks';
+import { $waitingTasks, queueTask } from '@pasaz/kernel/network/network-tasks';
 import { forgetProfile, keepProfile, PROFILE_SAVED } from '@pasaz/kernel/stores/kept-profile';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { latestUser, setCurrentUser } from '@pasaz/kernel/stores/user';
@@ -15,10 +15,6 @@ function profileOf({ email, firstname, lastname, addresses, marketing }: User): 
 	return { email, firstname, lastname, addresses, ...(marketing !== undefined && { marketing }) };
 }
 
-/** Number of the change that each task carries, counted from 1; tasks of earlier documents come first. */
-const numbers = new Map<string, number>();
-let changes = 0;
-
 /** Shows a change at once; the network queue sends it, also after the page was closed (rule 17.9). */
 export async function changeProfile(change: Change): Promise<void> {
 	const { current } = latestUser();
@@ -26,23 +22,20 @@ export async function changeProfile(change: Change): Promise<void> {
 	keepProfile(current);
 	const next = { ...current, ...change };
 	setCurrentUser(next);
-	changes += 1;
-	const number = changes;
-	const body = { customer: profileOf(next) };
-	numbers.set(await queueTask({ url: userUpdate.path, body, callback_event: PROFILE_SAVED }), number);
+	await queueTask({ url: userUpdate.path, body: { customer: profileOf(next) }, callback_event: PROFILE_SAVED });
 }
 
 /** Says how a change of the profile went, on whatever page; a refusal reverts it. */
 export async function takeAnswer(
-	{ task_id, resultCode, result }: NetworkTask,
+	{ resultCode, result }: NetworkTask,
 	{ api, translator }: Pick<Shop, 'api' | 'translator'>,
 ): Promise<void> {
 	const t = profileMessages.in(translator).get();
 	const saved = resultCode === 200 ? User.safeParse(result).data : undefined;
 	if (saved) notify({ type: 'success', message: t.saved });
 	else notify({ type: 'error', message: t.refused });
-	// the answer is older than a later change
-	if ((numbers.get(task_id) ?? 0) < changes) return;
+	// the answer is older than a later change, whose own comes
+	if ($waitingTasks.get().some(({ url }) => url === userUpdate.path)) return;
 	forgetProfile();
 	setCurrentUser(saved ?? (await api.call(userMe)));
 }

@@ -7,6 +7,7 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { $user } from '@pasaz/kernel/stores/user';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { changeProfile } from '../account/profile-changes.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
@@ -20,7 +21,7 @@ export const handle = {
 	needsLogin: true,
 } satisfies PageHandle<undefined>;
 
-function NoForm({ title, hint }: { title: string; hint: string }) {
+function AddressNotice({ title, hint }: { title: string; hint: string }) {
 	const t = useMessages(profileMessages);
 	return (
 		<EmptyState title={title} hint={hint}>
@@ -35,10 +36,12 @@ function Editor({ user, id }: { user: User; id: string | undefined }) {
 	const t = useMessages(profileMessages);
 	const { storeView } = useShop();
 	const navigate = useNavigate();
+	// the address that is being saved may be the last one
+	const [isFull] = useState(user.addresses.length >= MAX_ADDRESSES);
 	const known = user.addresses.find((address) => String(address.id) === id);
-	if (id !== undefined && !known) return <NoForm title={t.addressMissing} hint={t.addressMissingHint} />;
-	if (!known && user.addresses.length >= MAX_ADDRESSES)
-		return <NoForm title={t.addressesFull} hint={t.addressesFullHint({ most: MAX_ADDRESSES })} />;
+	if (id !== undefined && !known) return <AddressNotice title={t.addressMissing} hint={t.addressMissingHint} />;
+	if (!known && isFull)
+		return <AddressNotice title={t.addressesFull} hint={t.addressesFullHint({ most: MAX_ADDRESSES })} />;
 	const onSave = async (form: Values) => {
 		await changeProfile({ addresses: withAddress(user.addresses, addressOf(form, known?.id)) });
 		await navigate(pathTo('account-addresses'));

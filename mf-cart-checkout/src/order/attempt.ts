@@ -25,10 +25,16 @@ export function openAttempt(request: OrderRequest): OrderAttempt {
 	const newKey = crypto.randomUUID();
 	let opened: OrderAttempt = { key: newKey, sent: [request] };
 	attempt.change((open) => {
-		opened = continueAttempt(open, request, newKey);
+		opened = continueAttempt(attemptOf(request.user_id, open), request, newKey);
 		return opened;
 	});
 	return opened;
+}
+
+/** An attempt outlives a session that ends by itself; where another account has logged in since, it is not that one's. */
+export function attemptOf(userId: string, open: OrderAttempt | null): OrderAttempt | null {
+	const before = open?.sent.at(-1)?.user_id;
+	return before && userId && before !== userId ? null : open;
 }
 
 function continueAttempt(open: OrderAttempt | null, request: OrderRequest, newKey: string): OrderAttempt {

@@ -93,17 +93,24 @@ describe('placeOrder', () => {
 	});
 
 	it('is placed once when the shopper logs in after a lost answer (15.16)', async () => {
-		const { loseAnswer, orders, place, callerOf } = open();
+		const { loseAnswer, orders, place } = open();
 		loseAnswer('/api/order');
 		await place();
-		const form = { form: FILLED, storeCode: 'pl', agreed: { lines: $cart.get().lines, total: 0 } };
-		await expect(
-			placeOrder(
-				callerOf(() => 'access'),
-				form,
-			),
-		).resolves.toMatchObject({ status: 'placed' });
+		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
+		await expect(place()).resolves.toMatchObject({ status: 'placed' });
 		expect(orders.size).toBe(1);
+	});
+
+	it('is not answered with the order of another account, whose session ended by itself (17.18)', async () => {
+		const { loseAnswer, orders, place } = open();
+		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
+		loseAnswer('/api/order');
+		await place();
+		expireSession();
+		changeCart((cart) => ({ ...cart, lines: [shirts(1)] }));
+		setSession({ token: 'other', refreshToken: 'refresh' }, { ...HANNA, id: HANNA.id + 1 });
+		await expect(place()).resolves.toMatchObject({ status: 'placed' });
+		expect(orders.size).toBe(2);
 	});
 
 	it('says no more than that nobody knows, also where the network went meanwhile (15.18)', async () => {

@@ -15,7 +15,7 @@ import type { CartShop } from '../server-cart/cart-call.ts';
 import { $coupon } from '../server-cart/coupon.ts';
 import { choosePayment, chooseShipping } from '../server-cart/methods.ts';
 import { askQuote } from '../server-cart/quote.ts';
-import { $attempt, arrivedRequest, openRequest } from './attempt.ts';
+import { $attempt, arrivedRequest, attemptOf, openRequest } from './attempt.ts';
 import { changeIn, totalIn } from './change-in.ts';
 import { expectedSums } from './expected-sums.ts';
 import { forgetGiftCards, heldCodes } from './gift-cards.ts';
@@ -41,6 +41,9 @@ type Prepared = { status: 'ready'; request: OrderRequest };
 const UNKNOWN: PlaceResult = { status: 'failed', failure: { kind: 'unknown' } };
 const NO_METHOD = { kind: 'refused', code: 'method-unavailable', skus: [] } as const;
 
+const shopperId = () => String($user.get().current?.id ?? '');
+const openAttemptNow = () => attemptOf(shopperId(), $attempt.get());
+
 /** Opens the account that the shopper asked for, so that the order lands in it. */
 async function accountFirst(api: Api, { personal, password }: CheckoutForm): Promise<PlaceResult | undefined> {
 	if (!personal.createAccount || $user.get().session) return;
@@ -57,7 +60,7 @@ async function prepare(shop: CartShop, { form, storeCode, agreed }: OrderForm): 
 	const stopped = await accountFirst(shop.api, form);
 	if (stopped) return stopped;
 	const quote = await askQuote(shop, quoteRequest(form.shipping));
-	const arrived = arrivedRequest($attempt.get(), $cart.get());
+	const arrived = arrivedRequest(openAttemptNow(), $cart.get());
 	if (arrived) return { status: 'ready', request: arrived };
 	const { lines } = $cart.get();
 	if (lines.some(isUnavailable)) return { status: 'unavailable' };
@@ -66,12 +69,11 @@ async function prepare(shop: CartShop, { form, storeCode, agreed }: OrderForm): 
 	const shipping = chooseShipping(quote.shippingMethods, form.shipping.method);
 	const payment = choosePayment(quote.paymentMethods, form.payment.method);
 	if (!payment || (!shipping && !isVirtual(lines))) return { status: 'failed', failure: NO_METHOD };
-	const userId = String($user.get().current?.id ?? '');
 	const parts = {
 		lines,
 		details: form,
 		cartId: quote.cartId,
-		userId,
+		userId: shopperId(),
 		storeCode,
 		shipping,
 		payment,
@@ -82,7 +84,7 @@ async function prepare(shop: CartShop, { form, storeCode, agreed }: OrderForm): 
 }
 
 async function prepareOrTell(shop: CartShop, order: OrderForm): Promise<Prepared | PlaceResult> {
-	const request = openRequest($attempt.get(), {
+	const request = openRequest(openAttemptNow(), {
 		lines: $cart.get().lines,
 		details: order.form,
 		giftCards: heldCodes(),
@@ -91,7 +93,7 @@ async function prepareOrTell(shop: CartShop, order: OrderForm): Promise<Prepared
 	try {
 		return await prepare(shop, order);
 	} catch (error) {
-		return $attempt.get() ? UNKNOWN : { status: 'failed', failure: { kind: 'not-sent', error } };
+		return openAttemptNow() ? UNKNOWN : { status: 'failed', failure: { kind: 'not-sent', error } };
 	}
 }
 
@@ -129,7 +131,7 @@ async function explain(shop: CartShop, error: unknown, order: OrderForm): Promis
 /** Only an account has to wait for a connection; of an order that may have been placed already nobody knows more than before. */
 function keepForLater(shop: CartShop, order: OrderForm): PlaceResult {
 	const { personal } = order.form;
-	if ($attempt.get()) return UNKNOWN;
+	if (openAttemptNow()) return UNKNOWN;
 	if (personal.createAccount && !$user.get().session) {
 		return { status: 'failed', failure: { kind: 'not-sent', error: new NetworkError('There is no connection') } };
 	}

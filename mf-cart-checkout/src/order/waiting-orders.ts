@@ -19,6 +19,8 @@ export const WaitingOrder = z.object({
 	madeAt: z.number(),
 	/** `unsure`: it was sent and nobody knows what became of it. `changed`: prices are others now, and `totalNow` waits for the shopper's word. */
 	state: z.enum(['waiting', 'unsure', 'changed', 'refused']),
+	/** Whether it is on its way, and may have been placed. */
+	isSent: z.optional(z.boolean()),
 	totalNow: z.optional(z.int()),
 	refusal: z.optional(z.string()),
 	/** A coupon that the shop takes off the sum when the order is sent, as it was not known how much. */

@@ -124,11 +124,11 @@ describe('an order that was made offline', () => {
 		const { send, shop } = open();
 		const states: unknown[] = [];
 		shop.disturb = () => {
-			states.push($waitingOrders.get()[0]?.state);
+			states.push($waitingOrders.get()[0]?.isSent);
 			return undefined;
 		};
 		await send();
-		expect(states).toEqual(['unsure']);
+		expect(states).toEqual([true]);
 	});
 
 	it('that a logout has removed is not sent (15.43)', async () => {

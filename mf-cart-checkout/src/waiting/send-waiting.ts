@@ -56,8 +56,7 @@ export async function sendWaiting(api: Api, order: WaitingOrder): Promise<SendRe
 	const { key, request } = order;
 	const own = ownOrders($waitingOrders.get(), $user.get());
 	if (!own.some((known) => known.key === key)) return { status: 'kept' };
-	// from now on it may have been placed, and can be cancelled no more
-	changeOrder(key, { state: 'unsure' });
+	changeOrder(key, { isSent: true });
 	try {
 		const placed = await api.call(orderCreate, { body: request, headers: { 'Idempotency-Key': key } });
 		rememberOrdered(placed, request);
@@ -65,7 +64,7 @@ export async function sendWaiting(api: Api, order: WaitingOrder): Promise<SendRe
 		return { status: 'placed', uuid: placed.backendOrderId };
 	} catch (error) {
 		const outcome = outcomeOf(order, error);
-		changeOrder(key, outcome);
+		changeOrder(key, { ...outcome, isSent: false });
 		return { status: outcome.state, order: { ...order, ...outcome } };
 	}
 }

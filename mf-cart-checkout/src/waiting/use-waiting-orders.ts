@@ -45,10 +45,10 @@ export function useWaitingOrders() {
 	useEffect(startWaitingOrders, []);
 	const user = useStore($user, { ssr: 'initial' });
 	const orders = ownOrders(useStore($waitingOrders, { ssr: 'initial' }), user);
-	/** The one that is being sent, as it was before. */
-	const [sending, setSending] = useState<WaitingOrder | null>(null);
+	/** Key of the one that is being sent. */
+	const [sending, setSending] = useState<string | null>(null);
 	const send = async (order: WaitingOrder) => {
-		setSending(order);
+		setSending(order.key);
 		const result = await sendWaiting(api, order);
 		setSending(null);
 		tell(result);

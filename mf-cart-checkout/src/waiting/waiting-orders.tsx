@@ -32,14 +32,14 @@ export function WaitingOrders() {
 			</ul>
 			<p>{t.total({ amount: amount(order.totalNow ?? order.total) })}</p>
 			{order.coupon && order.totalNow === undefined && <p>{t.withoutDiscount({ code: order.coupon })}</p>}
-			<p>{orderText(sending?.key === order.key ? sending : order)}</p>
+			<p>{orderText(order)}</p>
 			<div className={styles.actions}>
 				{order.state !== 'refused' && (
-					<Button busy={sending?.key === order.key} disabled={!isOnline} onClick={() => void send(order)}>
+					<Button busy={sending === order.key} disabled={!isOnline} onClick={() => void send(order)}>
 						{order.state === 'changed' ? t.acceptPrices : t.sendNow}
 					</Button>
 				)}
-				{order.state !== 'unsure' && (
+				{order.state !== 'unsure' && !order.isSent && (
 					<Button variant="quiet" onClick={() => cancel(order)}>
 						{t.cancel}
 					</Button>

@@ -78,6 +78,15 @@ describe('logIn (17.3)', () => {
 		expect($user.get().current).toEqual(HANNA);
 	});
 
+	it('over another account whose shopper cannot be loaded leaves nothing of the one before', async () => {
+		const { items } = fakeBrowser({ 'de-shop/checkout/details': '{}' });
+		setSession({ token: 'other', refreshToken: null }, { ...HANNA, id: 8 });
+		changeCart((cart) => ({ ...cart, lines: [testLine('A')], owner: 8 }));
+		const { api } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 500, result: 'Oops' } });
+		await expect(logIn(api, CREDENTIALS)).rejects.toBeInstanceOf(ApiError);
+		expect([$user.get().session, $cart.get().lines, [...items.keys()]]).toEqual([null, [], []]);
+	});
+
 	it('over the same account leaves what the device keeps', async () => {
 		const { items } = fakeBrowser({ 'shop/checkout/details': '{}' });
 		setSession({ token: 'access', refreshToken: null }, HANNA);

@@ -49,7 +49,7 @@ async function beginSession(api: Api, ask: Ask): Promise<User> {
 		return user;
 	} catch (error) {
 		// the cookie of the session before is this login's already
-		clearUser();
+		if (latestUser().session !== null) forgetAccount();
 		throw error;
 	}
 }

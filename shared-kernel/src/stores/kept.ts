@@ -11,7 +11,7 @@ interface KeptOptions<Value> {
 	/** Checks what an older release, another tab or somebody's hand has stored; refused values go into quarantine. */
 	schema: StoredSchema<Value>;
 	empty: Value;
-	/** Whether it is emptied when the shopper's account leaves the device; `where-removed`: where that has removed it from the device. */
+	/** Whether it is emptied when the shopper's account leaves the device; `where-removed`: only if it was removed from the device then. */
 	personal?: boolean | 'where-removed';
 }
 

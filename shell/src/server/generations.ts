@@ -8,6 +8,8 @@ import { openVisitedSets } from './visited-sets.ts';
 
 /** ms between looks at the journal; neither buckets nor file systems of networks tell of what is new. */
 const LOOK_INTERVAL = 500;
+/** ms after which a set that could not be shown is tried again: its files may have been away for a moment. */
+const RETRY_INTERVAL = 600_000;
 
 /** The release sets whose workers run: what everybody sees, a canary, and those that somebody visits by a signed link. */
 export interface Generations extends Pick<ShownSets, 'shown' | 'canary' | 'recent'> {
@@ -37,11 +39,14 @@ export async function openGenerations(
 
 	const open = () => [sets.shown().set.id, ...[sets.canary()?.set ?? []].flat(), ...visited.names()];
 
+	let followedAt = Date.now();
+	const isDue = () => present.shown?.id !== sets.shown().set.id && Date.now() - followedAt > RETRY_INTERVAL;
 	async function look() {
 		const next = await follower.follow(present);
-		if (next.serial !== present.serial) {
+		if (next.serial !== present.serial || isDue()) {
 			present = next;
 			await sets.follow(next);
+			followedAt = Date.now();
 			await tidyMirror(options.store, open());
 		}
 		await mark(open());

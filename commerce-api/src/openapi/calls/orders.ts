@@ -36,14 +36,18 @@ const KEY = {
 	pattern: '^[\\x21-\\x7e]{1,255}$',
 	example: 'a5a5f3f0-6a0e-4f35-9f0e-0c8a4a4a1f11',
 };
-const OF_KEY: ErrorName[] = ['400 idempotency-key-missing', '409 order-in-progress', '422 idempotency-key-reused'];
+const KEY_REFUSALS: ErrorName[] = [
+	'400 idempotency-key-missing',
+	'409 order-in-progress',
+	'422 idempotency-key-reused',
+];
 
 export const orderCalls = [
 	order(orderCreate, {
 		summary: 'Places an order at the shop’s own prices, once for its key',
 		headers: { 'Idempotency-Key': { ...KEY, required: true } },
 		errors: [
-			...OF_KEY,
+			...KEY_REFUSALS,
 			'409 out-of-stock',
 			'409 price-changed',
 			'409 total-changed',
@@ -72,13 +76,13 @@ export const orderCalls = [
 		summary: 'Withdraws from the contract for some pieces and mails the receipt',
 		headers: { 'Idempotency-Key': KEY },
 		examples: { account: 'PL61 1090 1014 0000 0712 1981 2874' },
-		errors: [...OF_KEY, '404 not-found', '409 not-withdrawable', '422 account-missing', '422 account-wrong'],
+		errors: [...KEY_REFUSALS, '404 not-found', '409 not-withdrawable', '422 account-missing', '422 account-wrong'],
 	}),
 	order(orderComplain, {
 		summary: 'Complains about some pieces and mails the receipt',
 		headers: { 'Idempotency-Key': KEY },
 		examples: { description: 'Szew rozszedł się po pierwszym praniu.', demand: 'repair' },
-		errors: [...OF_KEY, '404 not-found', '409 not-sent'],
+		errors: [...KEY_REFUSALS, '404 not-found', '409 not-sent'],
 	}),
 	order(orderComplaintPicture, {
 		summary: 'Adds a picture to a complaint, at most five',

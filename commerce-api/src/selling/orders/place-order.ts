@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { carts, orders } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { emailOfUser, toKey } from '../../platform/mail/email.ts';
+import { emailOfUser } from '../../platform/mail/email.ts';
 import { findCart, mayUse } from '../cart/carts.ts';
 import { dropCoupon, useCoupon } from '../cart/coupons.ts';
 import { discountedOf } from '../cart/discount.ts';
@@ -22,6 +22,7 @@ import { couponRefusal, isCouponRefusal } from './coupon-refusal.ts';
 import { deliverDigital } from './deliver-digital.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
 import { confirmByMail } from './letters/order-letter.ts';
+import { answerTo, belongsTo, type OrderCaller } from './order-answer.ts';
 import { storeItems } from './order-items.ts';
 import { findLines, type OrderCall, type OrderParts, type OrderServices, orderParts } from './order-parts.ts';
 import { confirmationOf, hasOrder, lockOrderedCart, type OrderedCart, orderOfCart } from './ordered-cart.ts';
@@ -38,23 +39,18 @@ export async function placeOrder(services: OrderServices, call: OrderCall): Prom
 	const keyed = { ...call, hash: requestHash(call.request) };
 	const known = await findAnswer(services.db, keyed);
 	const email = await emailOf(services.db, call);
-	if (known !== undefined) return repeated(services.db, { ...keyed, email }, known);
-	try {
-		const parts = await orderParts(services, call);
-		return await retryConflicts(() => inTransaction(services, { ...keyed, parts, email }));
-	} catch (error) {
-		if (!(error instanceof Refusal)) throw error;
-		return earlierInstead(services, { ...keyed, email }, error);
-	}
+	const placing = { ...keyed, email };
+	return answerTo(services.db, placing, known ?? (await placeOnce(services, placing)));
 }
 
-/** Who has logged in or out since learns which order it was, and gets its secret only where the order is theirs. */
-async function repeated(db: Database, placing: Placing, answer: string): Promise<string> {
-	const { code, result } = JSON.parse(answer);
-	const [order] = await db.select().from(orders).where(eq(orders.uuid, result.backendOrderId));
-	return order && isAskers(order, placing)
-		? answer
-		: JSON.stringify({ code, result: { ...result, orderSecret: undefined } });
+async function placeOnce(services: OrderServices, placing: Placing): Promise<string> {
+	try {
+		const parts = await orderParts(services, placing);
+		return await retryConflicts(() => inTransaction(services, { ...placing, parts }));
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		return earlierInstead(services, placing, error);
+	}
 }
 
 /**
@@ -84,9 +80,8 @@ async function forgetCoupon(db: Database, { request, user }: OrderCall): Promise
 	if (cart && mayUse(cart, user)) await dropCoupon(db, cart.id);
 }
 
-interface Placing extends OrderCall {
+interface Placing extends OrderCall, OrderCaller {
 	hash: string;
-	email: string;
 }
 
 interface Priced extends Placing {
@@ -120,12 +115,8 @@ interface Answered {
 	placing: Placing;
 }
 
-function isAskers(order: OrderRow, { user, email }: Placing): boolean {
-	return order.userId === null ? toKey(order.email) === toKey(email) : order.userId === user?.userId;
-}
-
 async function answerWith(tx: Database, { now }: OrderServices, { order, placing }: Answered): Promise<string> {
-	const isOpened = isAskers(order, placing);
+	const isOpened = belongsTo(placing, order);
 	return JSON.stringify({ code: 200, result: await confirmationOf(tx, order, { now: now(), isOpened }) });
 }
 
