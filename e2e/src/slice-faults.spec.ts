@@ -214,8 +214,11 @@ test('code that a deployment took away is fetched with one new document, and no 
 	expect(documents).toBe(2);
 
 	await page.unrouteAll({ behavior: 'wait' });
+	const since = Date.now();
 	await goOn(page, { fallback: failedPage, again: 'Spróbuj ponownie' });
 	await expect(page.getByRole('heading', { level: 1, name: 'Sukienka lniana Jagna' })).toBeFocused();
+	// with its own data: what the document brought lacks what nobody could read from it, and would be fresh for half a minute
+	expect(Date.now() - since).toBeLessThan(20_000);
 });
 
 test('without network what is not there leads home, with the reason (1.9, 20.5)', async ({ page, context }) => {

@@ -33,15 +33,20 @@ interface RouterOptions {
 	translator: Translator;
 }
 
-/** The data of the first page comes without what the document shows; the page reads it back. */
-function readShownData({ state }: ShopRouter, storeView: ShownStoreView) {
+/**
+ * The data of the first page comes without what the document shows; the page reads it back.
+ * @returns whether it is whole: nobody can read it where the page's code could not be had
+ */
+function readShownData({ state }: ShopRouter, storeView: ShownStoreView): boolean {
 	const { id = '', handle } = state.matches.at(-1)?.route ?? {};
+	if (!isPageHandle(handle)) return false;
 	const data: unknown = state.loaderData[id];
-	if (!isPageHandle(handle) || typeof data !== 'object' || !data) return;
-	Object.assign(
-		data,
-		handle.shown?.read(data, (href) => withinStore(href, storeView) ?? href),
-	);
+	if (typeof data === 'object' && data)
+		Object.assign(
+			data,
+			handle.shown?.read(data, (href) => withinStore(href, storeView) ?? href),
+		);
+	return true;
 }
 
 /** Errors of the server; the document contains only their status. */
@@ -102,8 +107,8 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 			target: () => router.state.navigation.location ?? location,
 		}),
 	});
-	readShownData(router, storeView);
-	if (!boot.errors) records.add(hrefOf(location), bootRecord(boot));
+	const isWhole = readShownData(router, storeView);
+	if (isWhole && !boot.errors) records.add(hrefOf(location), bootRecord(boot));
 	followShownPages(router, records);
 	followComingPages(router);
 	/** Scrolls to where the shopper left a list that had grown before this document came; call it after hydration. */

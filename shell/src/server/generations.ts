@@ -30,7 +30,6 @@ export async function openGenerations(
 	options: GenerationOptions,
 	beforeSwitch: () => Promise<void>,
 ): Promise<Generations> {
-	const { log } = options;
 	const follower = createFollower(options);
 	const mark = createMarks(options);
 	let present = await follower.begin();
@@ -55,10 +54,10 @@ export async function openGenerations(
 	async function lookOrTell() {
 		try {
 			await look();
-			if (!canLook) log.info('the store of releases is back');
+			if (!canLook) options.log.info('the store of releases is back');
 			canLook = true;
 		} catch (error) {
-			if (canLook) log.error({ err: error }, 'the journal of releases cannot be read');
+			if (canLook) options.log.error({ err: error }, 'the journal of releases cannot be read');
 			canLook = false;
 		}
 	}
