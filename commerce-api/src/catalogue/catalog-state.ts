@@ -13,6 +13,13 @@ export async function lockCatalog(tx: Database): Promise<void> {
 	await tx.insert(catalogState).values({ id: ONLY_ROW, version: 0 }).onConflictDoNothing();
 }
 
+/** As `lockCatalog`, but without waiting. @returns whether it is locked now */
+export async function tryLockCatalog(tx: Database): Promise<boolean> {
+	const isFree = sql<boolean>`pg_try_advisory_xact_lock(${CATALOG_LOCK})`;
+	const [lock] = await tx.select({ isHeld: isFree }).from(sql`(select 1) one`);
+	return lock?.isHeld === true;
+}
+
 /** Keeps the catalogue from being replaced or repriced until this transaction ends; many may hold this lock at once. */
 export async function shareCatalog(tx: Database): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock_shared(${CATALOG_LOCK})`);

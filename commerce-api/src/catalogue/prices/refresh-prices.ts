@@ -3,40 +3,50 @@ import type { Database } from '../../platform/database/database.ts';
 import { isAmong, toArray } from '../../platform/database/large-lists.ts';
 import { productParts, products } from '../../platform/database/schema/catalog.ts';
 import { purgeTags } from '../../platform/outbox/enqueue.ts';
-import { lockCatalog, raiseVersion, readCatalogState } from '../catalog-state.ts';
+import { lockCatalog, raiseVersion, readCatalogState, tryLockCatalog } from '../catalog-state.ts';
 import { compositesOf, touchProducts } from '../touch-products.ts';
 import { type CurrentPrice, currentPrices, nextPriceChange } from './current-prices.ts';
 import { noteCurrentPrices, refreshLowestPrices } from './price-history.ts';
 
-/** Takes due changes one moment after the other, so that the history holds each price even if nobody requested it. */
+/**
+ * Takes due changes one moment after the other, so that the history holds each price even if nobody requested it. Readers do not wait for
+ * an import or an order: they see the prices of before, and the next one tries again.
+ */
 export async function refreshPrices(db: Database, now: Date): Promise<void> {
 	await db.transaction(async (tx) => {
-		await lockCatalog(tx);
-		const state = await readCatalogState(tx);
-		let moment = state.nextPriceChange;
-		if (!moment || moment > now) return;
-		const changed = new Set<number>();
-		while (moment && moment <= now) {
-			const { ids, next } = await changePrices(tx, moment);
-			for (const id of ids) changed.add(id);
-			moment = next;
-		}
-		const ids = [...changed];
-		for (const some of inParts(ids)) await refreshLowestPrices(tx, isAmong(products.id, some));
-		const parents = (await compositesOf(tx, ids)).filter((id) => !changed.has(id));
-		await touchProducts(tx, parents);
-		await purgeTags(
-			tx,
-			[...ids, ...parents].map((id) => `product:${id}` as const),
-		);
-		await raiseVersion(tx, moment);
+		if (await tryLockCatalog(tx)) await takeDue(tx, now);
 	});
 }
 
-/** The same, but takes no lock where nothing is due. */
+/** The same for who can wait; takes no lock where nothing is due. */
 export async function refreshDuePrices(db: Database, now: Date): Promise<void> {
 	const { nextPriceChange } = await readCatalogState(db);
-	if (nextPriceChange && nextPriceChange <= now) await refreshPrices(db, now);
+	if (!nextPriceChange || nextPriceChange > now) return;
+	await db.transaction(async (tx) => {
+		await lockCatalog(tx);
+		await takeDue(tx, now);
+	});
+}
+
+async function takeDue(tx: Database, now: Date): Promise<void> {
+	const state = await readCatalogState(tx);
+	let moment = state.nextPriceChange;
+	if (!moment || moment > now) return;
+	const changed = new Set<number>();
+	while (moment && moment <= now) {
+		const { ids, next } = await changePrices(tx, moment);
+		for (const id of ids) changed.add(id);
+		moment = next;
+	}
+	const ids = [...changed];
+	for (const some of inParts(ids)) await refreshLowestPrices(tx, isAmong(products.id, some));
+	const parents = (await compositesOf(tx, ids)).filter((id) => !changed.has(id));
+	await touchProducts(tx, parents);
+	await purgeTags(
+		tx,
+		[...ids, ...parents].map((id) => `product:${id}` as const),
+	);
+	await raiseVersion(tx, moment);
 }
 
 /** Sets the prices of a moment; `next` is the moment of the next change. */
