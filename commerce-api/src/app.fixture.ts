@@ -109,7 +109,7 @@ export function testAppOn({ db, close }: OpenDatabase, options: TestOptions = {}
 		clock,
 		send,
 		async mails() {
-			while ((await workOutbox(outbox)) > 0);
+			while ((await workOutbox(outbox, 'others')) + (await workOutbox(outbox, 'mails')) > 0);
 			return mails.splice(0);
 		},
 		call: async <E extends AnyEndpoint>(endpoint: E, sent?: Sent<E>) =>

@@ -13,6 +13,7 @@ import type { Database } from './platform/database/database.ts';
 import { openEngine } from './platform/database/open-engine.ts';
 import type { PgliteClient } from './platform/database/pglite-client.ts';
 import { startOutbox } from './platform/outbox/start-outbox.ts';
+import { forgetGivenUp } from './platform/outbox/work-outbox.ts';
 import { openLimits } from './platform/rate-limit/rate-limits.ts';
 import { shutDownGracefully } from './platform/shut-down-gracefully.ts';
 import { forgetGuestCarts } from './selling/cart/forget-carts.ts';
@@ -47,15 +48,16 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 	});
 
 	const now = () => new Date();
-	const everyHour = async () => {
-		await forgetKeys(db, now());
-		await forgetSessions(db, now());
-		await forgetGuestCarts(db, now());
+	const everyHour = {
+		keys: () => forgetKeys(db, now()),
+		sessions: () => forgetSessions(db, now()),
+		carts: () => forgetGuestCarts(db, now()),
+		jobs: () => forgetGivenUp(db, now()),
 	};
-	// Cached pages do not ask for prices, so due changes must also be applied here.
-	const everySecond = async () => {
-		await refreshDuePrices(db, now());
-		await expireUnpaid({ db, now, shop: config, seller: config.seller, digital: digitalGoods(config) });
+	const everySecond = {
+		// cached pages do not ask for prices, so due changes must also be applied here
+		prices: () => refreshDuePrices(db, now()),
+		unpaid: () => expireUnpaid({ db, now, shop: config, seller: config.seller, digital: digitalGoods(config) }),
 	};
 	const limits = await openLimits(config, log);
 	const stopOutbox = startOutbox({

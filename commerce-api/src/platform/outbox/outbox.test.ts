@@ -10,7 +10,7 @@ import type { Job } from '../job.ts';
 import { enqueue, purgeTags } from './enqueue.ts';
 import { purgeOutputCache } from './purge-output-cache.ts';
 import { startOutbox } from './start-outbox.ts';
-import { HopelessError, MAX_ATTEMPTS, workOutbox } from './work-outbox.ts';
+import { forgetGivenUp, HopelessError, LANES, workOutbox } from './work-outbox.ts';
 
 let postgres: RealPostgres;
 let db: Database;
@@ -50,7 +50,7 @@ describe('the outbox', () => {
 		const services = worker(async (job) => {
 			done.push(job);
 		});
-		while ((await workOutbox(services)) > 0);
+		while ((await workOutbox(services, 'mails')) > 0);
 		expect(names(done)).toEqual(['anna']);
 		expect(await db.$count(outbox)).toBe(0);
 	});
@@ -67,7 +67,7 @@ describe('the outbox', () => {
 		);
 		await Promise.all(
 			processes.map(async (services) => {
-				while ((await workOutbox(services)) > 0);
+				while ((await workOutbox(services, 'mails')) > 0);
 			}),
 		);
 		expect(names(done)).toEqual(wanted);
@@ -80,20 +80,25 @@ describe('the outbox', () => {
 			tries += 1;
 			throw new Error('no such server');
 		});
-		await workOutbox(services);
-		expect(await workOutbox(services)).toBe(0);
+		await workOutbox(services, 'mails');
+		expect(await workOutbox(services, 'mails')).toBe(0);
 		wait(9);
-		expect(await workOutbox(services)).toBe(0);
+		expect(await workOutbox(services, 'mails')).toBe(0);
 		wait(2);
-		expect(await workOutbox(services)).toBe(1);
-		for (let hour = 0; hour < 30; hour += 1) {
+		expect(await workOutbox(services, 'mails')).toBe(1);
+		for (let hour = 0; hour < 140; hour += 1) {
 			wait(3601);
-			await workOutbox(services);
+			await workOutbox(services, 'mails');
 		}
-		expect(tries).toBe(MAX_ATTEMPTS);
+		expect(tries).toBe(LANES.mails.attempts);
 		expect(await db.select().from(outbox)).toMatchObject([
-			{ attempts: MAX_ATTEMPTS, problem: 'no such server', failedAt: expect.any(Date) },
+			{ attempts: LANES.mails.attempts, problem: 'no such server', failedAt: expect.any(Date) },
 		]);
+		const inDays = (days: number) => new Date(clock.now.getTime() + days * 86_400_000);
+		await forgetGivenUp(db, inDays(29));
+		expect(await db.$count(outbox)).toBe(1);
+		await forgetGivenUp(db, inDays(31));
+		expect(await db.$count(outbox)).toBe(0);
 	});
 
 	it('gives up hopeless jobs at once, without blocking others', async () => {
@@ -104,6 +109,7 @@ describe('the outbox', () => {
 				if (names([job])[0] === 'nobody') throw new HopelessError('no such address');
 				done.push(job);
 			}),
+			'mails',
 		);
 		expect(names(done)).toEqual(['anna']);
 		expect(await db.select().from(outbox)).toMatchObject([{ attempts: 1, failedAt: expect.any(Date) }]);
@@ -111,15 +117,18 @@ describe('the outbox', () => {
 
 	it('gives the jobs of a process that died to another one', async () => {
 		await enqueue(db, [mail('anna')]);
-		workOutbox(worker(() => new Promise(() => {})));
+		workOutbox(
+			worker(() => new Promise(() => {})),
+			'mails',
+		);
 		await expect.poll(async () => (await db.select().from(outbox))[0]?.attempts).toBe(1);
 		const done: Job[] = [];
 		const next = worker(async (job) => {
 			done.push(job);
 		});
-		expect(await workOutbox(next)).toBe(0);
+		expect(await workOutbox(next, 'mails')).toBe(0);
 		wait(121);
-		await workOutbox(next);
+		await workOutbox(next, 'mails');
 		expect(names(done)).toEqual(['anna']);
 	});
 
@@ -128,7 +137,7 @@ describe('the outbox', () => {
 		await enqueue(db, [mail('anna@example.pl')]);
 		const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
 		const services = { ...worker(() => Promise.reject(new Error('550 anna@example.pl unknown'))), log };
-		await workOutbox(services);
+		await workOutbox(services, 'mails');
 		expect(lines.join()).toContain('a job failed');
 		expect(lines.join()).not.toContain('anna');
 	});
@@ -142,13 +151,28 @@ describe('the outbox', () => {
 			await new Promise((resolve) => setTimeout(resolve, 30));
 			working -= 1;
 		};
-		const stop = startOutbox({ ...worker(run), everyHour: async () => {}, everySecond: async () => {} });
+		const stop = startOutbox({ ...worker(run), everyHour: {}, everySecond: {} });
 		await enqueue(db, [mail('anna'), mail('ewa')]);
 		await expect.poll(() => most, { timeout: 3000 }).toBeGreaterThan(0);
 		await stop();
 		expect(working).toBe(0);
 		expect(await db.$count(outbox, eq(outbox.attempts, 0))).toBe(0);
 	});
+});
+
+it('a mail server that hangs and a task that fails hold up nothing else', async () => {
+	const done: string[] = [];
+	const stop = startOutbox({
+		...worker((job) => (job.kind === 'mail' ? new Promise(() => {}) : Promise.resolve(void done.push(job.kind)))),
+		everyHour: {},
+		everySecond: {
+			broken: () => Promise.reject(new Error('an order that cannot be ended')),
+			prices: async () => done.push('prices'),
+		},
+	});
+	await enqueue(db, [mail('anna'), { kind: 'back-in-stock' }]);
+	await expect.poll(() => new Set(done), { timeout: 5000 }).toEqual(new Set(['back-in-stock', 'prices']));
+	void stop();
 });
 
 it('cached pages are purged by their tags, with the secret, and again if the shell is away', async () => {
@@ -167,10 +191,10 @@ it('cached pages are purged by their tags, with the secret, and again if the she
 		if (job.kind === 'purge') await purgeOutputCache(cache, job.tags);
 	});
 	await db.transaction((tx) => purgeTags(tx, ['product:1', 'menu', 'product:1']));
-	await workOutbox(services);
+	await workOutbox(services, 'others');
 	status = 200;
 	wait(11);
-	await workOutbox(services);
+	await workOutbox(services, 'others');
 	shell.close();
 	expect(asked).toEqual([
 		{ authorization: 'Bearer a secret of the shop', body: '{"tags":["product:1","menu"]}' },

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
 import { outbox } from '../database/schema/outbox.ts';
 import type { Services } from '../database/services.ts';
 import type { Job } from '../job.ts';
@@ -17,29 +18,45 @@ export interface OutboxServices extends Services {
 
 type Row = typeof outbox.$inferSelect;
 
-const BATCH = 20;
-/** Longer than any job takes; if a process dies, its job is delayed by this. */
+/** Longer than any batch takes; if a process dies, its jobs are delayed by this. */
 const LEASE_SECONDS = 120;
 const FIRST_PAUSE_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 3600;
-/** About eleven hours with the pauses above. */
-export const MAX_ATTEMPTS = 18;
+
+/**
+ * Mails apart from other jobs, which must not wait for a mail server that hangs. `batch` are claimed at a time: two connections send
+ * mails, each for less than a minute. `attempts` with the pauses above: a mail is tried for five days, as mail servers do (RFC 5321,
+ * 4.5.4.1), other jobs for nine hours.
+ */
+export const LANES = {
+	mails: { isIn: sql`${outbox.job} ->> 'kind' = 'mail'`, batch: 4, attempts: 130 },
+	others: { isIn: sql`${outbox.job} ->> 'kind' <> 'mail'`, batch: 20, attempts: 18 },
+};
+export type Lane = keyof typeof LANES;
 
 /** A job is postponed while it runs, so that one process does it. @returns the number of jobs that were tried */
-export async function workOutbox(services: OutboxServices): Promise<number> {
-	const jobs = await claim(services);
-	await Promise.all(jobs.map((row) => attempt(services, row)));
+export async function workOutbox(services: OutboxServices, lane: Lane): Promise<number> {
+	const jobs = await claim(services, lane);
+	await Promise.all(jobs.map((row) => attempt(services, row, LANES[lane].attempts)));
 	return jobs.length;
 }
 
+/** ms that a job which was given up stays for people to look at; its mail names who gets it. */
+const GIVEN_UP_MS = 30 * 86_400_000;
+
+export async function forgetGivenUp(db: Database, now: Date): Promise<void> {
+	await db.delete(outbox).where(lt(outbox.failedAt, new Date(now.getTime() - GIVEN_UP_MS)));
+}
+
 /** `any(array(…))` is evaluated once; with `in` the planner may repeat the subquery for each row. */
-async function claim({ db, now }: OutboxServices): Promise<Row[]> {
+async function claim({ db, now }: OutboxServices, lane: Lane): Promise<Row[]> {
+	const { isIn, batch } = LANES[lane];
 	const due = db
 		.select({ id: outbox.id })
 		.from(outbox)
-		.where(and(isNull(outbox.failedAt), lte(outbox.dueAt, now())))
+		.where(and(isNull(outbox.failedAt), lte(outbox.dueAt, now()), isIn))
 		.orderBy(asc(outbox.id))
-		.limit(BATCH)
+		.limit(batch)
 		.for('update', { skipLocked: true });
 	return db
 		.update(outbox)
@@ -48,12 +65,12 @@ async function claim({ db, now }: OutboxServices): Promise<Row[]> {
 		.returning();
 }
 
-async function attempt({ db, now, log, run }: OutboxServices, { id, job, attempts }: Row): Promise<void> {
+async function attempt({ db, now, log, run }: OutboxServices, { id, job, attempts }: Row, most: number): Promise<void> {
 	try {
 		await run(job, id);
 		await db.delete(outbox).where(eq(outbox.id, id));
 	} catch (error) {
-		const over = error instanceof HopelessError || attempts >= MAX_ATTEMPTS;
+		const over = error instanceof HopelessError || attempts >= most;
 		const dueAt = later(now(), pauseAfter(attempts));
 		const problem = error instanceof Error ? error.message : String(error);
 		// The message may contain an address, so it is not logged.

@@ -11,13 +11,17 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Several processes may do it at once. @throws AggregateError after all others have ended, where an order could not */
 export async function expireUnpaid(services: StateServices): Promise<void> {
-	const failures: unknown[] = [];
+	const failures = new Map<string, unknown>();
 	for (let last: string | undefined = BEFORE_ALL; last; ) {
 		const due = await dueAfter(services, last);
-		for (const uuid of due) await expire(services, uuid).catch((error: unknown) => failures.push(error));
+		for (const uuid of due) await expire(services, uuid).catch((error: unknown) => failures.set(uuid, error));
 		last = due.length === AT_ONCE ? due.at(-1) : undefined;
 	}
-	if (failures.length > 0) throw new AggregateError(failures, `${failures.length} unpaid orders could not be ended`);
+	if (failures.size > 0)
+		throw new AggregateError(
+			failures.values(),
+			`${failures.size} unpaid orders could not be ended: ${[...failures.keys()].join()}`,
+		);
 }
 
 async function dueAfter({ db, now }: StateServices, last: string): Promise<string[]> {
