@@ -1,7 +1,9 @@
+import type { CacheTag } from '@pasaz/kernel/contract/slices';
 import { eq, sql } from 'drizzle-orm';
 import { availabilitySubscriptions, newsletterSubscriptions, reviews } from '../platform/database/schema/community.ts';
 import { users } from '../platform/database/schema/users.ts';
 import { sendLink } from '../platform/mail/send-mail.ts';
+import { purgeTags } from '../platform/outbox/enqueue.ts';
 import { addressIn } from '../platform/store-views.ts';
 import { ACCOUNT_DELETED } from './email-letters.ts';
 import type { UserServices } from './user-services.ts';
@@ -15,7 +17,16 @@ export async function deleteAccount(
 	{ id, email, storeCode }: { id: number; email: string; storeCode: string },
 ): Promise<void> {
 	await db.transaction(async (tx) => {
-		await tx.update(reviews).set({ nickname: NAMELESS }).where(eq(reviews.userId, id));
+		const own = eq(reviews.userId, id);
+		const renamed = await tx
+			.update(reviews)
+			.set({ nickname: NAMELESS })
+			.where(own)
+			.returning({ product: reviews.productId });
+		await purgeTags(
+			tx,
+			renamed.map(({ product }): CacheTag => `product:${product}`),
+		);
 		await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
 		await tx.delete(availabilitySubscriptions).where(eq(availabilitySubscriptions.email, email));
 		// What refers to the account goes or lets go with it, as the tables say.
