@@ -21,8 +21,8 @@ import {
 	adminPaymentRefund,
 	adminPayments,
 } from '../../platform/admin-contract.ts';
+import { PaymentEvent } from '../../selling/orders/take-event.ts';
 import { SIGNATURE_HEADER } from '../../selling/sandbox-payment/callback.ts';
-import { PaymentEvent } from '../../selling/sandbox-payment/take-event.ts';
 import { describeCall, describeOther, type ErrorName } from '../call.ts';
 
 const order = describeCall('Orders');
@@ -152,7 +152,7 @@ export const orderCalls = [
 	admin(adminClaimSettle, {
 		summary: 'Settles a withdrawal or a complaint and mails the shopper',
 		access: 'admin',
-		errors: ['401 not-authorized', '404 not-found', '409 claim-settled'],
+		errors: ['401 not-authorized', '404 not-found', '409 claim-settled', '409 order-state'],
 	}),
 	admin(adminPayments, {
 		summary: 'The newest 100 messages of the payment provider',

@@ -13,7 +13,9 @@ const MAX_PAYMENTS = 100;
 export function adminPaymentRoutes(route: Route, { db, now, adminSecret: secret }: AdminServices): void {
 	route(adminPayments, ({ header, query }) => {
 		requireAdmin(secret, header('authorization'));
-		return findPayments(db, query.outcome && eq(paymentEvents.outcome, query.outcome));
+		const { outcome } = query;
+		const isOpen = outcome === 'refund-due' ? isNull(paymentEvents.refundedAt) : undefined;
+		return findPayments(db, outcome && and(eq(paymentEvents.outcome, outcome), isOpen));
 	});
 
 	route(adminPaymentRefund, async ({ header, params }) => {

@@ -6,8 +6,12 @@ import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from '../../platform/http/require-admin.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { BANK_TRANSFER } from '../cart/methods.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { changeState } from './change-state.ts';
+import { dueOf } from './order-sums.ts';
 import type { StateServices } from './state-services.ts';
+import { type PaymentEvent, takeEvent } from './take-event.ts';
 
 const MAX_ORDERS = 100;
 
@@ -22,13 +26,25 @@ export function adminOrderRoutes(route: Route, services: AdminServices & StateSe
 	route(adminOrderState, async ({ header, params, body }) => {
 		requireAdmin(secret, header('authorization'));
 		const named = eq(orders.number, toNumber(params.number));
-		const [found] = await db.select({ uuid: orders.uuid }).from(orders).where(named);
+		const [found] = await db.select().from(orders).where(named);
 		if (!found) throw notFound('There is no such order.');
-		await changeState(services, found.uuid, body);
+		if (body.state === 'paid' && isLateTransfer(found)) await takeEvent(services, transferOf(found));
+		else await changeState(services, found.uuid, body);
 		const [order] = await findOrders(db, named);
 		if (!order) throw notFound('There is no such order.');
 		return order;
 	});
+}
+
+/** Whether the money of a transfer comes when its order has ended: that revives it, or the money is to be sent back (rule 15.26). */
+function isLateTransfer({ status, paymentMethod }: OrderRow): boolean {
+	return status === 'canceled' && paymentMethod === BANK_TRANSFER;
+}
+
+/** One for an order: reported again, it counts once. */
+function transferOf(order: OrderRow): PaymentEvent {
+	const { uuid, currency } = order;
+	return { id: `transfer-${uuid}`, order: uuid, status: 'accepted', amount: dueOf(order), currency };
 }
 
 /** The database throws for some characters. @throws Refusal 404 for anything that cannot be an order's number */

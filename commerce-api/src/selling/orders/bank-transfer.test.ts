@@ -1,11 +1,13 @@
 import { orderPayment } from '@pasaz/kernel/contract/order';
 import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
-import { adminOrderState } from '../../platform/admin-contract.ts';
+import { adminOrderState, adminPayments } from '../../platform/admin-contract.ts';
 import { getConfig } from '../../platform/config.ts';
+import { stock } from '../../platform/database/schema/catalog.ts';
 import { digitalGoods } from '../digital/digital-goods.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
 import { orderOf, sendOrder } from './order.fixture.ts';
@@ -58,4 +60,20 @@ it('rule 15.44: waits for as many days as the store view says', async () => {
 	shop.clock.now = new Date(start + 7 * DAY_MS);
 	await expire();
 	expect(await payment()).toMatchObject({ status: 'canceled', bank_transfer: null });
+});
+
+it('rule 15.26: a transfer that comes too late revives its order, or is to be sent back where its pieces are gone', async () => {
+	const late = [await order(), await order()];
+	await shop.mails();
+	shop.clock.now = new Date(shop.clock.now.getTime() + 8 * DAY_MS);
+	await expire();
+	await shop.mails();
+	await shop.db.update(stock).set({ qty: 1 }).where(eq(stock.sku, 'SZAL-1'));
+	const report = ({ number }: { number: string }) =>
+		shop.call(adminOrderState, { params: { number }, body: { state: 'paid' }, headers });
+	for (const each of [...late, ...late]) await report(each);
+	expect(await Promise.all(late.map(async ({ payment }) => (await payment()).status))).toEqual(['paid', 'canceled']);
+	const due = await shop.call(adminPayments, { query: { outcome: 'refund-due' }, headers });
+	expect(due).toMatchObject([{ order_number: late[1]?.number, amount: 54.99, reason: 'late' }]);
+	expect((await shop.mails()).map(({ subject }) => subject)).toHaveLength(2);
 });

@@ -92,6 +92,17 @@ async function newCard(cents = 10_000, currency = 'PLN'): Promise<string> {
 	return code;
 }
 
+it('an order that a coupon covers is in work at once, with its files', async () => {
+	await shop.db.insert(coupons).values({ code: 'CALOSC', kind: 'fixed', amounts: { PLN: 2000 } });
+	const cart_id = await shop.call(cartCreate);
+	const query = { cartId: cart_id };
+	await shop.call(cartUpdate, { query, body: { cartItem: { sku: 'WYKROJ-1', qty: 1 } } });
+	await shop.call(cartApplyCoupon, { query: { ...query, coupon: 'CALOSC' } });
+	const document = await read(await order([{ sku: 'WYKROJ-1', qty: 1, price: 20 }], { cart_id }));
+	expect(document).toMatchObject({ grand_total: 0, status: 'paid', state: 'processing' });
+	expect(document.downloads).toHaveLength(1);
+});
+
 describe('a bought file (15.38, 25.31)', () => {
 	const pattern = () => order([{ sku: 'WYKROJ-1', qty: 1, price: 20 }]);
 

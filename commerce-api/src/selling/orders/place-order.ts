@@ -19,7 +19,6 @@ import { goodsOfLines, takeGoods } from '../stock/goods.ts';
 import { enterState } from './change-state.ts';
 import { checkPrices } from './check-prices.ts';
 import { couponRefusal, isCouponRefusal } from './coupon-refusal.ts';
-import { deliverDigital } from './deliver-digital.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
 import { confirmByMail } from './letters/order-letter.ts';
 import { answerTo, belongsTo, type OrderCaller } from './order-answer.ts';
@@ -104,8 +103,8 @@ function inTransaction(services: OrderServices, placing: Priced): Promise<string
 		if (cart) await emptyCart(tx, cart, lines);
 		const { isCovered } = await takeGiftCards(tx, order, placing);
 		await confirmByMail(tx, services, order.uuid);
-		if (isCovered) await enterState(tx, services, { order, change: { state: 'paid' } });
-		else if (order.paymentStatus === 'paid') await deliverDigital(tx, services, order);
+		if (isCovered || order.paymentStatus === 'paid')
+			await enterState(tx, services, { order: { ...order, paymentStatus: 'pending' }, change: { state: 'paid' } });
 		return answerWith(tx, services, { order, placing });
 	});
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { parseJson, readText } from '../../platform/http/read-body.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { StateServices } from '../orders/state-services.ts';
-import { noteRejected, PaymentEvent, takeEvent } from './take-event.ts';
+import { noteRejected, PaymentEvent, takeEvent } from '../orders/take-event.ts';
 
 export interface PaymentServices extends StateServices {
 	log: Logger;

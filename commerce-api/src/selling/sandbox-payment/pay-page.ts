@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Language } from '../../platform/store-views.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { dueOf } from '../orders/order-sums.ts';
-import type { PaymentEvent } from './take-event.ts';
+import type { PaymentEvent } from '../orders/take-event.ts';
 import { PAY_TEXTS } from './texts.ts';
 
 const BLIK_CODES: Record<string, PaymentEvent['status']> = { '777123': 'accepted', '777000': 'refused' };

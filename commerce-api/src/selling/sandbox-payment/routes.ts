@@ -5,9 +5,9 @@ import { addressIn, languageIn, type Shop } from '../../platform/store-views.ts'
 import type { OrderRow } from '../order-rows.ts';
 import { dueOf } from '../orders/order-sums.ts';
 import { requireOrder } from '../orders/require-order.ts';
+import type { PaymentEvent } from '../orders/take-event.ts';
 import { type PaymentServices, sign, takeCallback } from './callback.ts';
 import { canceledPage, payPage, readDecision } from './pay-page.ts';
-import type { PaymentEvent } from './take-event.ts';
 
 /** Stands in for a payment provider: the shopper chooses the outcome, and the shop gets a signed message. */
 export function sandboxPaymentRoutes(app: Hono, services: PaymentServices): void {

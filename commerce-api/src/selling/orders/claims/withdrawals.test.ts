@@ -98,6 +98,24 @@ it('stated again with the same key counts once, and another statement with it is
 	expect((await read(placed)).claims).toHaveLength(2);
 });
 
+it('what a withdrawal has returned is not returned again when the rest is cancelled (15.36)', async () => {
+	const placed = await ordered('sandbox', ['paid']);
+	const first = await withdraw(placed, [2]);
+	const second = await withdraw(placed, [1]);
+	const settle = (id: number) => ({ params: { id: String(id) }, body: { state: 'accepted' as const }, headers });
+	await shop.call(adminClaimSettle, settle(first.id));
+	await shop.mails();
+	await enter(placed.number, 'canceled');
+	const [mail] = await shop.mails();
+	const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
+	const { grand_total } = await read(placed);
+	expect(text).toContain(`${(grand_total - 398).toFixed(2).replace('.', ',')} zł`);
+	expect(await shop.refused(adminClaimSettle, settle(second.id))).toMatchObject({
+		status: 409,
+		errorCode: 'order-state',
+	});
+});
+
 describe('nobody withdraws', () => {
 	it.each<[string, string, State[]]>([
 		['from an order that can be cancelled', 'sandbox', []],

@@ -1,7 +1,9 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { pathTo } from '@pasaz/kernel/routes';
+import { and, eq } from 'drizzle-orm';
 import { newOrderSecret } from '../../../community/mail-links/order-links.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { claims } from '../../../platform/database/schema/sales.ts';
 import { formatMoment } from '../../../platform/mail/format-moment.ts';
 import { formatMoney } from '../../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../../platform/mail/letter.ts';
@@ -18,16 +20,18 @@ interface StateLetter {
 	order: OrderRow;
 	state: StateChange['state'];
 	url: string;
+	/** Cents that go back the way they came when it is cancelled. */
+	refund: number;
 }
 
-function stateLetter({ language }: Sender, { order, state, url }: StateLetter): Letter {
+function stateLetter({ language }: Sender, { order, state, url, refund }: StateLetter): Letter {
 	const texts = { ...STATE_TEXTS[language], ...COLLECT_TEXTS[language] };
 	const { subject, body } = texts[textOf(order, state)];
-	const isRefunded = state === 'canceled' && order.paymentStatus === 'paid' && dueOf(order) > 0;
+	const isRefunded = state === 'canceled' && order.paymentStatus === 'paid' && refund > 0;
 	const follow = state === 'sent' ? order.tracking?.url : undefined;
 	const rows: LetterRow[] = state === 'sent' ? trackingRows(order, texts) : [];
 	if (state === 'sent' || state === 'paid') rows.push(...collectRows(language, order));
-	if (isRefunded) rows.push([texts.refund, formatMoney(language, toAmount(dueOf(order)), order.currency)]);
+	if (isRefunded) rows.push([texts.refund, formatMoney(language, toAmount(refund), order.currency)]);
 	const paragraphs = body.map((text) => text.replace('{number}', order.number));
 	if (state === 'canceled') paragraphs.push(isRefunded ? texts.refunded : texts.nothingToPay);
 	if (state === 'canceled' && order.giftCardAmount > 0) paragraphs.push(texts.giftCardBack);
@@ -70,16 +74,27 @@ function rowOf(label: string, value: string | undefined): LetterRow[] {
 	return value ? [[label, value]] : [];
 }
 
+/** Cents that accepted withdrawals have brought back, without what went to gift cards. */
+async function moneyReturned(tx: Database, orderUuid: string): Promise<number> {
+	const isAccepted = and(eq(claims.kind, 'withdrawal'), eq(claims.state, 'accepted'));
+	const accepted = await tx
+		.select()
+		.from(claims)
+		.where(and(eq(claims.orderUuid, orderUuid), isAccepted));
+	return accepted.reduce((sum, { amount, giftCardAmount }) => sum + amount - giftCardAmount, 0);
+}
+
 export async function mailState(
 	tx: Database,
 	{ shop, now }: StateServices,
-	{ order, state }: Omit<StateLetter, 'url'>,
+	{ order, state }: Pick<StateLetter, 'order' | 'state'>,
 ): Promise<void> {
 	const { email: to, storeCode, uuid } = order;
 	const secret = await newOrderSecret(tx, uuid, { now: now() });
 	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
 	// cancelling is the one state that who placed the order brings about at will
 	const toStranger = state === 'canceled' && !(await isOwnAddress(tx, order));
-	const write = (sender: Sender) => stateLetter(sender, { order, state, url });
+	const refund = dueOf(order) - (await moneyReturned(tx, uuid));
+	const write = (sender: Sender) => stateLetter(sender, { order, state, url, refund });
 	await sendMail(tx, shop.storeViews, { to, storeCode, toStranger, write });
 }

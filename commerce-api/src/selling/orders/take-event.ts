@@ -6,11 +6,11 @@ import { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { enterState, lockOrder } from '../orders/change-state.ts';
-import { mailRefundDue, type RefundReason } from '../orders/letters/refund-letter.ts';
-import { dueOf } from '../orders/order-sums.ts';
-import { reopenOrder } from '../orders/reopen-order.ts';
-import type { StateServices } from '../orders/state-services.ts';
+import { enterState, lockOrder } from './change-state.ts';
+import { mailRefundDue, type RefundReason } from './letters/refund-letter.ts';
+import { dueOf } from './order-sums.ts';
+import { reopenOrder } from './reopen-order.ts';
+import type { StateServices } from './state-services.ts';
 
 /** A payment provider's message; `amount` in cents. */
 export const PaymentEvent = z.strictObject({
