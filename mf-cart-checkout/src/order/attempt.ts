@@ -33,7 +33,7 @@ export function openAttempt(request: OrderRequest): OrderAttempt {
 
 /** An attempt outlives a session that ends by itself; where another account has logged in since, it is not that one's. */
 export function attemptOf(userId: string, open: OrderAttempt | null): OrderAttempt | null {
-	const before = open?.sent.at(-1)?.user_id;
+	const before = open?.sent.findLast(({ user_id }) => user_id !== '')?.user_id;
 	return before && userId && before !== userId ? null : open;
 }
 

@@ -4,12 +4,13 @@ import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $cart } from '@pasaz/kernel/stores/cart';
+import { $user } from '@pasaz/kernel/stores/user';
 import { Button } from '@pasaz/ui-kit/button';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { waitingMessages } from '../messages/waiting.ts';
-import { $attempt, arrivedRequest, setAttempt, startAttempt } from '../order/attempt.ts';
+import { $attempt, arrivedRequest, attemptOf, setAttempt, startAttempt } from '../order/attempt.ts';
 import { forgetOrderForm } from '../order/forget-order-form.ts';
 import { rememberOrdered } from '../order/ordered-here.ts';
 import { sendOrder } from '../order/send-order.ts';
@@ -17,7 +18,8 @@ import { sendOrder } from '../order/send-order.ts';
 function useAnswer() {
 	const { api } = useShop();
 	const navigate = useNavigate();
-	const arrived = arrivedRequest(useStore($attempt), useStore($cart));
+	const userId = String(useStore($user).current?.id ?? '');
+	const arrived = arrivedRequest(attemptOf(userId, useStore($attempt)), useStore($cart));
 	const [error, setError] = useState<unknown>(null);
 	const ask = async () => {
 		if (!arrived) return;

@@ -32,7 +32,7 @@ export function WaitingOrders() {
 			</ul>
 			<p>{t.total({ amount: amount(order.totalNow ?? order.total) })}</p>
 			{order.coupon && order.totalNow === undefined && <p>{t.withoutDiscount({ code: order.coupon })}</p>}
-			<p>{orderText(order)}</p>
+			<p>{orderText(order.isSent && sending !== order.key ? { ...order, state: 'unsure' } : order)}</p>
 			<div className={styles.actions}>
 				{order.state !== 'refused' && (
 					<Button busy={sending === order.key} disabled={!isOnline} onClick={() => void send(order)}>

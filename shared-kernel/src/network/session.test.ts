@@ -78,14 +78,20 @@ describe('logIn (17.3)', () => {
 		expect($user.get().current).toEqual(HANNA);
 	});
 
-	it('over another account whose shopper cannot be loaded leaves nothing of the one before', async () => {
-		const { items } = fakeBrowser({ 'de-shop/checkout/details': '{}' });
-		setSession({ token: 'other', refreshToken: null }, { ...HANNA, id: 8 });
-		changeCart((cart) => ({ ...cart, lines: [testLine('A')], owner: 8 }));
-		const { api } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 500, result: 'Oops' } });
-		await expect(logIn(api, CREDENTIALS)).rejects.toBeInstanceOf(ApiError);
-		expect([$user.get().session, $cart.get().lines, [...items.keys()]]).toEqual([null, [], []]);
-	});
+	it.each([
+		['another account', 'inna@poczta.pl', []],
+		['the same account', HANNA.email, ['A']],
+	])(
+		'over a session of %s keeps no more than is its own where the shopper cannot be loaded',
+		async (_, email, left) => {
+			fakeBrowser();
+			setSession({ token: 'other', refreshToken: null }, { ...HANNA, id: 8, email });
+			changeCart((cart) => ({ ...cart, lines: [testLine('A')], owner: 8 }));
+			const { api } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 500, result: 'Oops' } });
+			await expect(logIn(api, CREDENTIALS)).rejects.toBeInstanceOf(ApiError);
+			expect([$user.get().session, $cart.get().lines.map(({ sku }) => sku)]).toEqual([null, left]);
+		},
+	);
 
 	it('over the same account leaves what the device keeps', async () => {
 		const { items } = fakeBrowser({ 'shop/checkout/details': '{}' });

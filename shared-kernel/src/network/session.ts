@@ -23,20 +23,20 @@ type Ask = () => Promise<{ result: string; meta?: unknown }>;
 
 /** Starts a session on this device and loads its shopper. @throws what `api.call` throws; the session does not start then */
 export function logIn(api: Api, body: BodyOf<typeof userLogin>): Promise<User> {
-	return start(api, () => api.send(userLogin, { body, headers: REFRESH_IN_COOKIE }));
+	return start(api, () => api.send(userLogin, { body, headers: REFRESH_IN_COOKIE }), body.username);
 }
 
 /** As `logIn`, by the word of another provider (rule 17.12). */
 export function logInByProvider(api: Api, body: BodyOf<typeof userLoginToken>): Promise<User> {
-	return start(api, () => api.send(userLoginToken, { body, headers: REFRESH_IN_COOKIE }));
+	return start(api, () => api.send(userLoginToken, { body, headers: REFRESH_IN_COOKIE }), body.email);
 }
 
 /** Under the lock, because the cookie of a refresh that ends later would take the place of this login's (rule 18.13). */
-function start(api: Api, ask: Ask): Promise<User> {
-	return browserLocks.hold(REFRESH_LOCK.name, () => beginSession(api, ask), REFRESH_LOCK.timeout);
+function start(api: Api, ask: Ask, email: string | undefined): Promise<User> {
+	return browserLocks.hold(REFRESH_LOCK.name, () => beginSession(api, ask, email), REFRESH_LOCK.timeout);
 }
 
-async function beginSession(api: Api, ask: Ask): Promise<User> {
+async function beginSession(api: Api, ask: Ask, email = ''): Promise<User> {
 	const { result: token, meta } = await ask();
 	const tokens = userLogin.meta.safeParse(meta);
 	if (!tokens.success) throw new ContractError('A login without a refresh token', { cause: tokens.error });
@@ -49,7 +49,9 @@ async function beginSession(api: Api, ask: Ask): Promise<User> {
 		return user;
 	} catch (error) {
 		// the cookie of the session before is this login's already
-		if (latestUser().session !== null) forgetAccount();
+		const { session, current } = latestUser();
+		if (session !== null && current?.email.toLowerCase() === email.toLowerCase()) expireSession();
+		else if (session !== null) forgetAccount();
 		throw error;
 	}
 }

@@ -152,7 +152,7 @@ export const orderCalls = [
 	admin(adminClaimSettle, {
 		summary: 'Settles a withdrawal or a complaint and mails the shopper',
 		access: 'admin',
-		errors: ['401 not-authorized', '404 not-found', '409 claim-settled', '409 order-state'],
+		errors: ['401 not-authorized', '404 not-found', '409 claim-settled'],
 	}),
 	admin(adminPayments, {
 		summary: 'The newest 100 messages of the payment provider',

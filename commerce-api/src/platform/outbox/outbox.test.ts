@@ -127,7 +127,7 @@ describe('the outbox', () => {
 			done.push(job);
 		});
 		expect(await workOutbox(next, 'mails')).toBe(0);
-		wait(121);
+		wait(301);
 		await workOutbox(next, 'mails');
 		expect(names(done)).toEqual(['anna']);
 	});

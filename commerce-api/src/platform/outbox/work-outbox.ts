@@ -18,14 +18,14 @@ export interface OutboxServices extends Services {
 
 type Row = typeof outbox.$inferSelect;
 
-/** Longer than any batch takes; if a process dies, its jobs are delayed by this. */
-const LEASE_SECONDS = 120;
+/** Longer than any batch takes, mails over connections that break included; if a process dies, its jobs are delayed by this. */
+const LEASE_SECONDS = 300;
 const FIRST_PAUSE_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 3600;
 
 /**
  * Mails apart from other jobs, which must not wait for a mail server that hangs. `batch` are claimed at a time: two connections send
- * mails, each for less than a minute. `attempts` with the pauses above: a mail is tried for five days, as mail servers do (RFC 5321,
+ * mails. `attempts` with the pauses above: a mail is tried for five days, as mail servers do (RFC 5321,
  * 4.5.4.1), other jobs for nine hours.
  */
 export const LANES = {

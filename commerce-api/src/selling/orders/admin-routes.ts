@@ -37,8 +37,8 @@ export function adminOrderRoutes(route: Route, services: AdminServices & StateSe
 }
 
 /** Whether the money of a transfer comes when its order has ended: that revives it, or the money is to be sent back (rule 15.26). */
-function isLateTransfer({ status, paymentMethod }: OrderRow): boolean {
-	return status === 'canceled' && paymentMethod === BANK_TRANSFER;
+function isLateTransfer({ status, paymentStatus, paymentMethod }: OrderRow): boolean {
+	return status === 'canceled' && paymentStatus !== 'paid' && paymentMethod === BANK_TRANSFER;
 }
 
 /** One for an order: reported again, it counts once. */

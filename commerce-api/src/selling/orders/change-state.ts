@@ -97,5 +97,7 @@ export async function enterState(
 		await refundOncePaid(tx, current);
 	}
 	if (change.state === 'canceled') await issueCorrection(tx, { order, at });
-	await mailState(tx, services, { order: current, state: change.state });
+	// nothing was paid for what costs nothing; its confirmation says all
+	const isFree = change.state === 'paid' && order.grandTotal === 0;
+	if (!isFree) await mailState(tx, services, { order: current, state: change.state });
 }

@@ -17,6 +17,13 @@ export function requestHash(...parts: unknown[]): string {
 	return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
+interface KeyedCall {
+	key: string;
+	hash: string;
+	/** What a repetition is answered with, given the stored answer; that itself where missing. */
+	repeat?: (tx: Database, answer: string) => string | Promise<string>;
+}
+
 /**
  * Does a key's work at most once. The answer is stored in the work's own transaction, so either both exist or neither;
  * refused or failed work leaves the key free. Concurrent requests with the same key wait for the first.
@@ -25,7 +32,7 @@ export function requestHash(...parts: unknown[]): string {
  */
 export async function once(
 	db: Database,
-	{ key, hash }: { key: string; hash: string },
+	{ key, hash, repeat = (_, answer) => answer }: KeyedCall,
 	work: (tx: Database) => Promise<string>,
 ): Promise<string> {
 	return db.transaction(async (tx) => {
@@ -34,7 +41,7 @@ export async function once(
 			.values({ key, requestHash: hash })
 			.onConflictDoNothing()
 			.returning();
-		if (claimed.length === 0) return storedAnswer(tx, { key, hash });
+		if (claimed.length === 0) return repeat(tx, await storedAnswer(tx, { key, hash }));
 		const answer = await work(tx);
 		await tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.key, key));
 		return answer;

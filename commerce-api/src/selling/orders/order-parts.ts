@@ -3,6 +3,7 @@ import type { OrderAddress, OrderRequest } from '@pasaz/kernel/contract/order';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { customerGroup } from '../../catalogue/prices/customer-group.ts';
+import { refreshDuePrices } from '../../catalogue/prices/refresh-prices.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Principal } from '../../platform/http/route.ts';
 import { type CartRow, findCart, mayUse } from '../cart/carts.ts';
@@ -50,6 +51,8 @@ const MAX_GOODS = 1_000_000_000;
 export async function orderParts(services: OrderServices, call: OrderCall): Promise<OrderParts> {
 	const { request, storeView } = call;
 	checkAddresses(request);
+	// a reader may have seen the prices of before
+	await refreshDuePrices(services.db, services.now());
 	const { billingAddress, shippingAddress = billingAddress } = request.addressInformation;
 	const { country_id: country, region_code, region } = shippingAddress;
 	const groupId = await customerGroup(services, call.user?.userId);

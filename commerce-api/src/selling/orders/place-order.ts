@@ -38,8 +38,9 @@ export async function placeOrder(services: OrderServices, call: OrderCall): Prom
 	const keyed = { ...call, hash: requestHash(call.request) };
 	const known = await findAnswer(services.db, keyed);
 	const email = await emailOf(services.db, call);
-	const placing = { ...keyed, email };
-	return answerTo(services.db, placing, known ?? (await placeOnce(services, placing)));
+	const repeat = (db: Database, answer: string) => answerTo(db, { ...call, email }, answer);
+	if (known !== undefined) return repeat(services.db, known);
+	return placeOnce(services, { ...keyed, email, repeat });
 }
 
 async function placeOnce(services: OrderServices, placing: Placing): Promise<string> {
@@ -81,6 +82,7 @@ async function forgetCoupon(db: Database, { request, user }: OrderCall): Promise
 
 interface Placing extends OrderCall, OrderCaller {
 	hash: string;
+	repeat: (tx: Database, answer: string) => Promise<string>;
 }
 
 interface Priced extends Placing {

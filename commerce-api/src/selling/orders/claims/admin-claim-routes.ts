@@ -38,15 +38,12 @@ export function adminClaimRoutes(route: Route, services: AdminServices & StateSe
 			if (isSettled(claim, body.state)) return;
 			const order = await lockOrder(tx, claim.orderUuid);
 			const isTakenBack = claim.kind === 'withdrawal' && body.state === 'accepted';
-			if (isTakenBack && order.status === 'canceled')
-				throw new Refusal(
-					409,
-					'order-state',
-					'The order was cancelled: what is left of its money goes back with that.',
-				);
-			const giftCardAmount = isTakenBack ? await takeBack(tx, { order, claim, at: now() }) : 0;
+			// all that was left of its money went back when it was cancelled, and its mail said so
+			const isOver = claim.kind === 'withdrawal' && order.status === 'canceled';
+			const giftCardAmount = isTakenBack && !isOver ? await takeBack(tx, { order, claim, at: now() }) : 0;
 			const settled = { state: body.state, answer: body.answer ?? null, settledAt: now(), giftCardAmount };
 			await tx.update(claims).set(settled).where(named);
+			if (isOver) return;
 			const items = (await itemsOf(tx, [order])).get(order.uuid) ?? [];
 			await mailClaim(tx, services, { order, items, claim: { ...claim, ...settled } });
 		});
