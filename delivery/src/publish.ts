@@ -32,13 +32,19 @@ function noShop({ root }: ReleaseStore, keys: ReleaseKeys | undefined): string {
 	return `No shop is shown in ${root}: DATA_DIR, or RELEASES, names another place${unsigned}`;
 }
 
+/** @throws {SetRefused} if it must not be shown */
+export async function assertFit({ store, keys }: Pick<Publisher, 'store' | 'keys'>, set: ReleaseSet): Promise<void> {
+	const reasons = await judgeSet(store, set, keys);
+	if (reasons.length > 0) throw new SetRefused(reasons.join('\n'));
+}
+
 /** Writes down a set with some packages changed. @throws {SetRefused} */
-export async function setWith({ store, keys }: Publisher, base: ReleaseSet | undefined, changes: Changes) {
+export async function setWith(publisher: Publisher, base: ReleaseSet | undefined, changes: Changes) {
+	const { store, keys } = publisher;
 	const versions = Object.entries({ ...versionsOf(base), ...changes }).filter(([, version]) => version !== undefined);
 	if (!versions.some(([name]) => name === 'shell')) throw new SetRefused(noShop(store, keys));
 	const set = await store.addSet(Object.fromEntries(versions));
-	const reasons = await judgeSet(store, set, keys);
-	if (reasons.length > 0) throw new SetRefused(reasons.join('\n'));
+	await assertFit(publisher, set);
 	return set;
 }
 

@@ -1,9 +1,8 @@
 import { buildReleases } from '../build.ts';
 import { releaseBefore, setBefore } from '../history.ts';
 import type { Move } from '../journal.ts';
-import { judgeSet } from '../judge-set.ts';
 import { folderOf, isStandaloneSlice, packagesIn } from '../packages.ts';
-import { move, type Publisher, publishChanges, SetRefused, setWith } from '../publish.ts';
+import { assertFit, move, type Publisher, publishChanges, setWith } from '../publish.ts';
 import { PackageName, type PackageVersions, placedIn, type ReleaseSet } from '../release.ts';
 import { signSetLink } from '../set-link.ts';
 import { changedPackages, followJournal, NOTHING_SHOWN } from '../verify-move.ts';
@@ -104,17 +103,12 @@ export async function candidate(settings: CliSettings, names: string[], publishe
 
 const SET_ID = /^[0-9a-f]{12}$/;
 
-/** A set that was shown or tried before. @throws {UsageError} */
-async function existingSet({ store }: CliSettings, id: string): Promise<ReleaseSet> {
-	const set = await store.findSet(id);
+/** A set that was shown or tried before, and that lacks nothing that was tidied away since. @throws {UsageError} @throws {SetRefused} */
+async function existingSet(settings: CliSettings, id: string): Promise<ReleaseSet> {
+	const set = await settings.store.findSet(id);
 	if (!set) throw new UsageError(`There is no set ${id}`);
+	await assertFit(settings, set);
 	return set;
-}
-
-/** A set of long ago may lack releases that were tidied away. @throws {SetRefused} */
-async function assertWhole({ store, keys }: CliSettings, set: ReleaseSet): Promise<void> {
-	const reasons = await judgeSet(store, set, keys);
-	if (reasons.length > 0) throw new SetRefused(reasons.join('\n'));
 }
 
 /** Prints a link at which nobody else sees packages as they are here, or a set that is named. */
@@ -124,7 +118,6 @@ export async function preview(settings: CliSettings, names: string[], { days = '
 	const set = SET_ID.test(id)
 		? await existingSet(settings, id)
 		: await candidate(settings, names, publisherOf(settings));
-	if (SET_ID.test(id)) await assertWhole(settings, set);
 	const expires = Date.now() + wholeNumber('days', days) * DAY;
 	console.log(`Set ${set.id}, until ${new Date(expires).toISOString()}:`);
 	console.log(`${settings.shop}/?_set=${signSetLink(settings.secret, { set: set.id, expires })}`);
@@ -163,7 +156,7 @@ export async function promote(settings: CliSettings, [id]: string[]): Promise<vo
 	const moved = await move(publisherOf(settings), async ({ move: last, shown }) => {
 		const set = id ?? last?.canary?.set;
 		if (!set) throw new UsageError('There is no canary; a set is named as pasaz status does');
-		await assertWhole(settings, await existingSet(settings, set));
+		await existingSet(settings, set);
 		return set === shown?.id ? undefined : { set, why: 'promote', by: settings.by };
 	});
 	await finish(settings, moved);

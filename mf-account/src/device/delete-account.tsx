@@ -9,8 +9,8 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useAskAboutOrders } from '../account/ask-about-orders.ts';
 import styles from '../account/form.module.css';
+import { useAskAboutOrders } from '../account/use-ask-about-orders.ts';
 import { useRefusal } from '../account/use-refusal.ts';
 import { deviceMessages } from '../messages/device.ts';
 

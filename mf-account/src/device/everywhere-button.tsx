@@ -6,7 +6,7 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { useNavigate } from 'react-router';
-import { useAskAboutOrders } from '../account/ask-about-orders.ts';
+import { useAskAboutOrders } from '../account/use-ask-about-orders.ts';
 import { deviceMessages } from '../messages/device.ts';
 
 /** Ends the account's sessions on all devices. */

@@ -8,7 +8,7 @@ import { $user } from '@pasaz/kernel/stores/user';
 import { Button } from '@pasaz/ui-kit/button';
 import { useId, useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
-import { useAskAboutOrders } from '../account/ask-about-orders.ts';
+import { useAskAboutOrders } from '../account/use-ask-about-orders.ts';
 import { accountMessages } from '../messages/account.ts';
 import styles from './account-navigation.module.css';
 

@@ -12,7 +12,7 @@ import { noteCurrentPrices, refreshLowestPrices } from './price-history.ts';
  * Takes due changes one moment after the other, so that the history holds each price even if nobody requested it. Readers do not wait for
  * an import or an order: they see the prices of before, and the next one tries again.
  */
-export async function refreshPrices(db: Database, now: Date): Promise<void> {
+export async function tryRefreshPrices(db: Database, now: Date): Promise<void> {
 	await db.transaction(async (tx) => {
 		if (await tryLockCatalog(tx)) await takeDue(tx, now);
 	});

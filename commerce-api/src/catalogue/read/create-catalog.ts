@@ -8,7 +8,7 @@ import type { StoreViews } from '../../platform/store-views.ts';
 import { readCatalogState } from '../catalog-state.ts';
 import type { Catalog, CatalogView } from '../catalog-view.ts';
 import { CATALOG_LOCALIZATION, storeLanguage } from '../localization.ts';
-import { refreshPrices } from '../prices/refresh-prices.ts';
+import { tryRefreshPrices } from '../prices/refresh-prices.ts';
 import { localizeCatalog } from './localize-catalog.ts';
 
 /** Reads once for all who ask in the same moment; nobody gets what was read before they asked. */
@@ -34,7 +34,7 @@ export function createCatalog(db: Database, now: () => Date, storeViews: StoreVi
 
 	/** Concurrent requests share one refresh, so that they do not occupy connections. */
 	const refresh = () => {
-		refreshing ??= refreshPrices(db, now()).finally(() => {
+		refreshing ??= tryRefreshPrices(db, now()).finally(() => {
 			refreshing = undefined;
 		});
 		return refreshing;

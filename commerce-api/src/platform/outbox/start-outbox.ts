@@ -1,4 +1,4 @@
-import { type OutboxServices, workOutbox } from './work-outbox.ts';
+import { type Lane, type OutboxServices, workOutbox } from './work-outbox.ts';
 
 type Task = () => Promise<unknown>;
 
@@ -19,7 +19,11 @@ function reasonOf(error: unknown): string {
 	return error instanceof Error ? error.name : 'unknown';
 }
 
-/** Does something again and again, with a pause between. @param work tells whether it went well @returns stops it; resolves when the running work has ended */
+/**
+ * Does something again and again, with a pause between.
+ * @param work tells whether it went well
+ * @returns stops it; resolves when the running work has ended
+ */
 function repeat(work: () => Promise<boolean>, { first, pause }: { first: number; pause: number }): () => Promise<void> {
 	let stopped = false;
 	let timer: NodeJS.Timeout | undefined;
@@ -58,7 +62,7 @@ export function startOutbox(services: Background): () => Promise<void> {
 		for (const [name, task] of Object.entries(tasks)) isWell = (await tell(name, task)) && isWell;
 		return isWell;
 	};
-	const lane = (name: 'mails' | 'others') => async () => {
+	const lane = (name: Lane) => async () => {
 		while (!stopped && (await workOutbox(services, name)) > 0);
 	};
 	const stops = [

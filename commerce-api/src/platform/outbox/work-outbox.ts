@@ -25,8 +25,8 @@ const LONGEST_PAUSE_SECONDS = 3600;
 
 /**
  * Mails apart from other jobs, which must not wait for a mail server that hangs. `batch` are claimed at a time: two connections send
- * mails. `attempts` with the pauses above: a mail is tried for five days, as mail servers do (RFC 5321,
- * 4.5.4.1), other jobs for nine hours.
+ * mails. `attempts` with the pauses above: a mail is tried for five days, as mail servers do (RFC 5321, 4.5.4.1), other jobs for nine
+ * hours.
  */
 export const LANES = {
 	mails: { isIn: sql`${outbox.job} ->> 'kind' = 'mail'`, batch: 4, attempts: 130 },
