@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { alive } from './shopper.ts';
+import { alive, openFromFooter } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 /** Waits until the page takes over the form, which the browser itself would send before. */
@@ -45,7 +45,7 @@ test('a form wants an account that can be one (15.36), and keeps what is filled 
 
 test('the site map leads to categories and pages, and the footer to it', async ({ page }) => {
 	await page.goto('/faq');
-	await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa strony' }).click();
+	await openFromFooter(page, 'Mapa strony');
 	await expect(page.getByRole('heading', { level: 1, name: 'Mapa strony' })).toBeVisible();
 	const main = page.getByRole('main');
 	await expect(main.getByRole('link', { name: 'Sukienki', exact: true }).first()).toBeVisible();

@@ -13,7 +13,7 @@ import { ROOT } from './child-process.ts';
 import { pasaz, RELEASE_SECRET } from './pasaz.ts';
 import { addVersion, show, shownIn } from './release-sets.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
-import { alive } from './shopper.ts';
+import { alive, openFromFooter } from './shopper.ts';
 import { copyWorkspace, edit } from './workspace.ts';
 
 const SETTINGS = { RELEASE_SECRET, OUTPUT_CACHE: 'on' };
@@ -179,7 +179,7 @@ test('pages that show nothing of a published slice stay kept (26.41)', async ({ 
 	await page.goto(`${shell.origin}/ona/sukienki`);
 	await alive(page);
 	await page.evaluate(() => Object.assign(window, { isMarked: true }));
-	await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+	await openFromFooter(page, 'Kontakt');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
 	expect(await page.evaluate(() => Reflect.has(window, 'isMarked'))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
-import { alive, mainMenu } from './shopper.ts';
+import { alive, bringToRest, mainMenu, openFromFooter } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -157,7 +157,7 @@ test('the stars of a product lead to its reviews, wherever the reviews of anothe
 	await page.waitForFunction(() => history.state?.key);
 	const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' });
 	const place = () => contact.evaluate((link) => link.getBoundingClientRect().top);
-	await contact.scrollIntoViewIfNeeded();
+	await bringToRest(contact);
 	const left = await place();
 	await contact.click();
 	await expect(heading(page)).toHaveText('Kontakt');
@@ -224,7 +224,7 @@ test('a step back that is taken back while its page loads leaves address and pag
 	// its data is loaded anew each time
 	await page.goto('/lista-zyczen/SZAL-1');
 	await alive(page);
-	await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+	await openFromFooter(page, 'Kontakt');
 	await expect(heading(page)).toHaveText('Kontakt');
 	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	await page.route('**/api/catalog/search*', (route) => held.then(() => route.continue()));

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { mailTo } from './mails.ts';
 import { asMerchant, enter } from './merchant.ts';
-import { addToCart, alive, fillCheckout, newPerson, type Person } from './shopper.ts';
+import { addToCart, alive, fillCheckout, newPerson, openFromFooter, type Person } from './shopper.ts';
 
 const SOCKS = '/skarpetki-domowe-przypiecek';
 
@@ -95,7 +95,7 @@ test('a guest withdraws from the contract, from the footer to the money (2.37)',
 	await enter(number, 'delivered');
 	await page.context().clearCookies();
 
-	await page.getByRole('contentinfo').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+	await openFromFooter(page, 'Odstąp od umowy tutaj');
 	await expect(page.getByRole('heading', { level: 1, name: 'Odstąpienie od umowy' })).toBeVisible();
 	await page.getByLabel('Numer zamówienia').fill(number);
 	await page.getByLabel('E-mail z zamówienia').fill('ktos.inny@example.pl');

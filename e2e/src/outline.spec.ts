@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from './shopper.ts';
+import { alive, openFromFooter } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const PRODUCT = '/sukienka-lniana-jagna';
@@ -36,7 +36,7 @@ test('a team sees which slice shows what, with its version, bytes and time; nobo
 	expect(outlineFiles().length).toBeGreaterThan(0);
 
 	// it goes along through the tab, and the shop below works as before
-	await page.getByRole('contentinfo').getByRole('link', { name: 'Pytania i odpowiedzi' }).click();
+	await openFromFooter(page, 'Pytania i odpowiedzi');
 	await expect(label(page, 'mf_content/faq-page')).toBeVisible();
 	files.splice(0);
 	await openAndAct(page, `${PRODUCT}?_slices=off`);

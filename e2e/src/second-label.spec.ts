@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, type RunningProcess, startProcess } from './child-process.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
-import { alive } from './shopper.ts';
+import { alive, openFromFooter } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const STORE_VIEWS = join(ROOT, 'e2e/src/second-label/store-views.json');
@@ -101,7 +101,7 @@ test('rule 10.18: editors word the promotion, the footer and free delivery, also
 	await expect(page.getByRole('link', { name: 'New wool has landed' })).toBeVisible();
 	const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'On board' });
 	await expect(footer.getByRole('link')).toHaveText(['Our harbour']);
-	await footer.getByRole('link').click();
+	await openFromFooter(page, 'Our harbour');
 	await expect(page.getByRole('heading', { level: 1, name: 'Our harbour' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { addToCart, alive, chooseVariant, openCategory } from './shopper.ts';
+import { addToCart, alive, chooseVariant, openCategory, openFromFooter } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 /** Collects what the page's policy refused. */
@@ -39,7 +39,7 @@ test('a visit from the home page to the checkout and the imprint needs nothing t
 	await expect(page).toHaveURL('/cart');
 	await expect(page.getByLabel('Imię', { exact: true })).toBeVisible();
 	await page.goBack();
-	await page.getByRole('contentinfo').getByRole('link', { name: 'Polityka prywatności' }).first().click();
+	await openFromFooter(page, 'Polityka prywatności');
 	await expect(page.getByRole('heading', { level: 1, name: /Polityka prywatności/ })).toBeVisible();
 	expect(violations).toEqual([]);
 });

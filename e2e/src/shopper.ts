@@ -45,6 +45,27 @@ export async function clickBuy(button: Locator): Promise<void> {
 	await button.click();
 }
 
+/**
+ * Scrolls to an element and waits until it rests. Sections that were never near the window have an estimated height, so what a
+ * jump down the page brings into view still moves for some frames, and would slip away between press and release.
+ */
+export async function bringToRest(element: Locator): Promise<void> {
+	await element.scrollIntoViewIfNeeded();
+	let last: number | undefined;
+	const rests = async () => {
+		const before = last;
+		last = (await element.boundingBox())?.y;
+		return last !== undefined && last === before;
+	};
+	await expect.poll(rests, { intervals: [100] }).toBe(true);
+}
+
+export async function openFromFooter(page: Page, name: string): Promise<void> {
+	const link = page.getByRole('contentinfo').getByRole('link', { name }).first();
+	await bringToRest(link);
+	await link.click();
+}
+
 export function mainMenu(page: Page): Locator {
 	return page.getByRole('navigation', { name: 'Menu główne' });
 }

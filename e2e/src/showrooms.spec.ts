@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { assertAccessible } from './accessibility.ts';
 import { mailTo } from './mails.ts';
 import { openSecondShell } from './second-shell.ts';
-import { addToCart, alive, newPerson } from './shopper.ts';
+import { addToCart, alive, newPerson, openFromFooter } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const STORE_VIEWS = join(import.meta.dirname, '../../demo-shop/store-views.json');
@@ -22,7 +22,7 @@ const MORNING = new Date('2026-11-24T10:30:00Z');
 
 test('rule 10.9: the showrooms are narrowed by city and service, and lead to a page of each', async ({ page }) => {
 	await page.goto('/faq');
-	await page.getByRole('contentinfo').getByRole('link', { name: 'Salony' }).click();
+	await openFromFooter(page, 'Salony');
 	await expect(page.getByRole('heading', { level: 1, name: 'Nasze salony' })).toBeVisible();
 	const main = page.getByRole('main');
 	await expect(main.getByText('9 salonów')).toBeVisible();

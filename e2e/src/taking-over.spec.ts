@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { act, alive, isHydrated } from './shopper.ts';
+import { act, alive, isHydrated, openFromFooter } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const productLinks = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
@@ -24,7 +24,7 @@ test('links that never change stay as the server rendered them, and open without
 	await alive(page);
 	await mark(page);
 	const footerLink = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' });
-	await footerLink.click();
+	await openFromFooter(page, 'Kontakt');
 	await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
 	const menuLink = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Promocje' });
 	await menuLink.click();
