@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './scripts/chromium.ts';
 import { DEMO_SETTINGS } from './scripts/demo-settings.ts';
+import { FIRST_PORT, shopFolder } from './scripts/for-tests/shop-folder.ts';
 
-/** Another E2E_PORT runs the tests beside somebody else's. */
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4100);
 const WORKERS = Number(process.env.E2E_WORKERS ?? 2);
 
 /** Opens the calls for merchants. */
@@ -14,7 +12,7 @@ const ADMIN_SECRET = 'the-merchant-of-these-tests';
 function shopOf(worker: number) {
 	const port = FIRST_PORT + 10 * worker;
 	const apiPort = port + 1;
-	const dataDir = join(import.meta.dirname, `.cache/e2e-${port}`);
+	const dataDir = shopFolder(port);
 	return { port, apiPort, baseURL: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataDir };
 }
 

@@ -18,4 +18,5 @@ export const READING: Step[] = [
 ];
 
 export const SHOP_TESTS: Step = ['unit tests of the shop', 'vitest', ['run', '--project=!api']];
+export const RELEASES: Step = ['releases of the composed shop', 'node', ['scripts/publish-for-tests.ts']];
 export const API_TESTS: Step = ['unit tests of the API', 'vitest', ['run', '--project', 'api']];

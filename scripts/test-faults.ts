@@ -8,12 +8,12 @@ import { LOG, readLog } from './faults/log.ts';
 import { openProofs, outcomeOf } from './faults/outcome.ts';
 import { phasesOf } from './faults/plan.ts';
 import { reportOf, summaryOf } from './faults/write-report.ts';
+import { FIRST_PORT } from './for-tests/shop-folder.ts';
 import { installFaketime } from './install-faketime.ts';
 import { installRedis } from './install-redis.ts';
 import { tryLanes } from './run-step.ts';
 
 const REPORT = join(import.meta.dirname, '../docs/reliability.md');
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4100);
 
 const given = process.argv.slice(2);
 const numbers = given.filter((argument) => !argument.startsWith('--'));

@@ -63,21 +63,3 @@ test('what a shopper has looked at is shown on the next product and on the home 
 	await page.mouse.wheel(0, 300);
 	await expect(seen.getByRole('article')).toHaveCount(2);
 });
-
-test('more products come below the list, and are there again on the way back, where the shopper was', async ({
-	page,
-}) => {
-	await page.goto('/ona');
-	await expect(products(page)).toHaveCount(50);
-	await alive(page);
-	await page.getByRole('link', { name: 'Pokaż więcej' }).click();
-	await expect(products(page)).toHaveCount(100);
-	await expect(page).toHaveURL(/\/ona$/);
-	const link = products(page).nth(80).getByRole('link').first();
-	await link.scrollIntoViewIfNeeded();
-	await link.click();
-	await expect(page).not.toHaveURL(/\/ona$/);
-	await page.goBack();
-	await expect(products(page)).toHaveCount(100);
-	await expect(link).toBeInViewport();
-});

@@ -24,16 +24,25 @@ const heading = async (request: APIRequestContext, shop: string) =>
 
 const PAGE = 'mf-content/src/exposed/site-map-page.tsx';
 
+/** Opens a shell with the first storefront alone: a rehearsal visits the pages of each. */
+async function openShell(settings: Record<string, string> = {}, copied?: string): Promise<SecondShell> {
+	const dataDir = copied ?? (await copyReleases());
+	const storeViews = join(dataDir, 'store-views.json');
+	const [first] = JSON.parse(await readFile(process.env.STORE_VIEWS ?? '', 'utf8'));
+	await writeFile(storeViews, JSON.stringify([first]));
+	return openSecondShell(undefined, dataDir, { ...SETTINGS, STORE_VIEWS: storeViews, ...settings });
+}
+
 let shell: SecondShell;
 let workspace: string;
 test.beforeAll(async () => {
 	workspace = await copyWorkspace();
+	shell = await openShell();
 });
-test.afterAll(() => rm(workspace, { recursive: true, force: true }));
-test.beforeEach(async () => {
-	shell = await openSecondShell(undefined, undefined, SETTINGS);
+test.afterAll(async () => {
+	await shell.close();
+	await rm(workspace, { recursive: true, force: true });
 });
-test.afterEach(() => shell.close());
 test.setTimeout(180_000);
 
 const titled = (title: string) => edit(workspace, TITLES, (text) => text.replace(/(title: ')[^']*/, `$1${title}`));
@@ -62,6 +71,7 @@ test('a release that fails in browsers, which no rehearsal sees, is taken back b
 	page,
 	request,
 }) => {
+	const shell = await openShell();
 	const { origin } = shell;
 	const setOf = async () => (await (await request.get(`${origin}/_page/mapa-strony`)).json()).releaseSet;
 	const good = await setOf();
@@ -92,12 +102,14 @@ test('a release that fails in browsers, which no rehearsal sees, is taken back b
 		});
 	await expect.poll(setOf, { timeout: 30_000 }).toBe(good);
 	expect((await pasaz(shell, ['status'])).text).toMatch(/the shop {2}mf_content fails on 100\.0 % of \d+ page views/);
+	await shell.close();
 });
 
 test('a release that the server cannot make pages with is taken back by the shop, which tells its operator (26.53, 26.56)', async ({
 	request,
 	browser,
 }) => {
+	const shell = await openShell();
 	const { origin, dataDir } = shell;
 	const good = (await shownIn(dataDir)).id;
 	const throwing = await addVersion(dataDir, 'mf_content', async (folder, release) => {
@@ -123,6 +135,7 @@ test('a release that the server cannot make pages with is taken back by the shop
 		page.getByRole('table', { name: `Set ${good}` }).getByRole('row', { name: /^mf-content/ }),
 	).toBeVisible();
 	await operator.close();
+	await shell.close();
 });
 
 /** Runs `pasaz dev` in the workspace until the test ends. @returns the address that it tells */
@@ -200,6 +213,7 @@ const BROKEN: {
 		change: (text) => `${text}\nthrow new Error('broken');\n`,
 		name: 'mf-content',
 		reason: /mf_content cannot be loaded/,
+		isLong: true,
 	},
 	{
 		what: 'waits for ever when it is loaded',
@@ -244,6 +258,7 @@ const BROKEN: {
 		change: (text) => text.replace('function reductionPercent', 'function percentOff'),
 		name: 'shell',
 		reason: /takes reductionPercent of @pasaz\/kernel\/domain\/reduction, which shell \w+ does not bring/,
+		isLong: true,
 	},
 ];
 
@@ -289,7 +304,7 @@ test('with keys, only what a team signed of its own slice is shown (26.37)', asy
 			content: { key: content.publicKey, packages: ['mf_content'] },
 		}),
 	);
-	const guarded = await openSecondShell(undefined, dataDir, { ...SETTINGS, RELEASE_KEYS: keys });
+	const guarded = await openShell({ RELEASE_KEYS: keys }, dataDir);
 	try {
 		const env = { RELEASE_KEYS: keys, RELEASE_TEAM: 'content', RELEASE_KEY: content.privateKey };
 		const run = (name: string, own: Record<string, string>) => pasaz(guarded, ['publish', name], own, workspace);
@@ -303,7 +318,7 @@ test('with keys, only what a team signed of its own slice is shown (26.37)', asy
 		expect((await run('mf-product', env)).text).toContain('content, who may not release mf_product');
 		// whoever may write the folder shows something that nobody signed
 		await show(dataDir, { mf_content: await addVersion(dataDir, 'mf_content') });
-		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await new Promise((resolve) => setTimeout(resolve, 1100));
 		expect(await heading(request, guarded.origin)).toBe('Mapa podpisana');
 	} finally {
 		await guarded.close();

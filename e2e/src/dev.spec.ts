@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { FIRST_PORT } from '../../scripts/for-tests/shop-folder.ts';
 import { type DevWorkspace, openDevWorkspace } from './dev-workspace.ts';
 import { expect as expectSoon, test } from './watch-console.ts';
 
@@ -6,7 +7,7 @@ import { expect as expectSoon, test } from './watch-console.ts';
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** A port beside those of the shop that the other tests use. */
-const PORT = Number(process.env.E2E_PORT ?? 4100) + 5;
+const PORT = FIRST_PORT + 5;
 const shop = `http://localhost:${PORT}`;
 
 let workspace: DevWorkspace;
@@ -88,12 +89,6 @@ const EDITS: Edited[] = [
 		file: 'mf-cart-checkout/src/exposed/add-to-cart.tsx',
 		change: (text) => text.replace('className={styles.place}>', 'data-served className={styles.place}>'),
 		seen: (page) => expect(main(page).locator('[data-served]')).toBeVisible(),
-	},
-	{
-		what: 'a file of a slice',
-		file: 'mf-product/src/exposed/product-page.tsx',
-		change: (text) => text.replace('title: name', "title: 'Z pliku: ' + name"),
-		seen: (page) => expect(page).toHaveTitle(/^Z pliku: /),
 	},
 	{
 		what: 'a file of the ui-kit',

@@ -40,7 +40,7 @@ async function fetchedBy(page: Page, path: string): Promise<Fetched> {
 		before = length;
 		return grew;
 	};
-	await expect.poll(hasGrown, { intervals: [1500] }).toBe(false);
+	await expect.poll(hasGrown, { intervals: [1000] }).toBe(false);
 	const liveAt: number = await page.evaluate(() => Object(window).liveAt);
 	const isNeeded = (answer: Response) => answer.request().timing().startTime <= liveAt;
 	return {

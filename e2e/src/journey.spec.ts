@@ -96,17 +96,3 @@ test('a guest finds a dress, orders it and finds the order in the account', asyn
 		await expect(other.getByText('Świętojańska')).toHaveCount(0);
 	});
 });
-
-test('an order paid in the sandbox comes back as paid', async ({ page }) => {
-	await page.goto('/sukienka-lniana-jagna');
-	await chooseVariant(page, 'Naturalny');
-	await addToCart(page);
-	await page.goto('/cart');
-	await fillCheckout(page, newPerson());
-	await page.getByRole('radio', { name: /Szybka płatność/ }).click();
-	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
-	await expect(page).toHaveURL(/\/payment-confirmation\//);
-	await page.getByRole('link', { name: 'Zapłać teraz' }).click();
-	await page.getByRole('button', { name: /Zapłać|Zaakceptuj/ }).click();
-	await expect(page.getByText('otrzymaliśmy płatność')).toBeVisible();
-});

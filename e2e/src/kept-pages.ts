@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const OPENS = { timeout: 30_000 };
+const OPENS = { timeout: 30_000, intervals: [100] };
 
 /** Resolves when the worker runs the page and has all files of the release set. */
 export async function withWorker(page: Page): Promise<void> {

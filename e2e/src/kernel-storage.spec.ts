@@ -16,9 +16,14 @@ declare const bundle: {
 	};
 };
 
+let storage: string;
+test.beforeAll(async () => {
+	storage = await kernelBundle('device/storage/storage.ts');
+});
+
 /** Runs a storage of the test's own in a page of the shop, beside the shop's storage. */
 async function withStorage(page: Page): Promise<void> {
-	await page.evaluate(`${await kernelBundle('device/storage/storage.ts')}; globalThis.bundle = bundle;`);
+	await page.evaluate(`${storage}; globalThis.bundle = bundle;`);
 }
 
 async function limitQuota(context: BrowserContext, page: Page, quotaSize: number) {

@@ -5,21 +5,23 @@ const MAX_STOPS = 300;
 
 /** Walks from control to control until this one has the focus, and checks that the focus can be seen. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-	await walk(page, control, (element) => element === document.activeElement);
+	await walk(page, control, ([element, ...others]) => others.length === 0 && element === document.activeElement);
 	await expect(control).toBeFocused();
 }
 
 /** Walks into a group of radio buttons, of which only one has a stop. */
 export async function tabInto(page: Page, group: Locator): Promise<void> {
-	await walk(page, group, (element) => element.contains(document.activeElement));
+	await walk(
+		page,
+		group,
+		([element, ...others]) => others.length === 0 && element?.contains(document.activeElement) === true,
+	);
 }
 
-async function walk(page: Page, place: Locator, isThere: (element: Element) => boolean): Promise<void> {
-	for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-		if ((await place.count()) === 1 && (await place.evaluate(isThere))) break;
+async function walk(page: Page, place: Locator, isThere: (found: Element[]) => boolean): Promise<void> {
+	for (let stop = 0; stop < MAX_STOPS && !(await place.evaluateAll(isThere)); stop += 1)
 		await page.keyboard.press('Tab');
-	}
-	expect(await place.evaluate(isThere), `the focus comes to ${place}`).toBe(true);
+	expect(await place.evaluateAll(isThere), `the focus comes to ${place}`).toBe(true);
 	expect(await page.evaluate(isFocusShown), 'the focus is shown').toBe(true);
 }
 

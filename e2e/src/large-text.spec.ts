@@ -5,6 +5,8 @@ import { expect, test } from './watch-console.ts';
 /** px; the browser's own setting is 16. */
 const FONT_SIZE = 32;
 
+// their browser is another one, so they come last
+test.describe.configure({ mode: 'parallel' });
 test.use({
 	viewport: { width: 360, height: 740 },
 	launchOptions: {

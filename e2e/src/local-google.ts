@@ -1,9 +1,8 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** Settings of a back end that takes this process for Google. */
 export const LOCAL_GOOGLE = {
@@ -11,12 +10,6 @@ export const LOCAL_GOOGLE = {
 	LOCAL_GOOGLE_KEYS: JSON.stringify({ keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'k', alg: 'RS256' }] }),
 	NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'local-google-keys.ts')).href}`,
 };
-
-function tokenBy(key: KeyObject, claims: object): string {
-	const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-	const signed = `${part({ alg: 'RS256', kid: 'k' })}.${part(claims)}`;
-	return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`;
-}
 
 /** What Google says of a person, as it stands in a token. */
 export interface Claims {
@@ -29,11 +22,13 @@ export interface Claims {
 	exp?: number;
 }
 
-export const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
+const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
 
-/** A token of Google's, or one that somebody else has signed. */
-export function idToken(claims: Claims, signer: 'google' | 'stranger' = 'google'): string {
+/** A token that Google has signed. */
+export function idToken(claims: Claims): string {
 	const usual = { iss: 'https://accounts.google.com', aud: 'the-shop', exp: inMinutes(5), email_verified: true };
-	const key = signer === 'google' ? own.privateKey : stranger.privateKey;
-	return tokenBy(key, { ...usual, given_name: 'Grace', family_name: 'Byrne', ...claims });
+	const all = { ...usual, given_name: 'Grace', family_name: 'Byrne', ...claims };
+	const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+	const signed = `${part({ alg: 'RS256', kid: 'k' })}.${part(all)}`;
+	return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), own.privateKey).toString('base64url')}`;
 }

@@ -24,10 +24,13 @@ export async function mailsTo(address: string): Promise<KeptMail[]> {
 export async function mailTo(address: string, subject: RegExp): Promise<KeptMail> {
 	let found: KeptMail | undefined;
 	await expect
-		.poll(async () => {
-			found = (await mailsTo(address)).findLast((mail) => subject.test(mail.subject));
-			return found?.subject;
-		})
+		.poll(
+			async () => {
+				found = (await mailsTo(address)).findLast((mail) => subject.test(mail.subject));
+				return found?.subject;
+			},
+			{ intervals: [100] },
+		)
 		.toMatch(subject);
 	if (!found) throw new Error(`No mail to ${address}`);
 	return found;

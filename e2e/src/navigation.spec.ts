@@ -49,6 +49,7 @@ test('going back brings the list back as it was left: as long, and scrolled to t
 	const first = await products(page).count();
 	await more.click();
 	await expect.poll(() => products(page).count()).toBeGreaterThan(first);
+	await expect(page).toHaveURL(/\/ona$/);
 	const count = await products(page).count();
 	const left = await leaveBy(
 		page,

@@ -16,8 +16,11 @@ let shell: SecondShell;
 let network: LyingNetwork;
 let context: BrowserContext;
 let page: Page;
-test.beforeEach(async ({ browser }) => {
+test.beforeAll(async () => {
 	shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on' });
+});
+test.afterAll(() => shell.close());
+test.beforeEach(async ({ browser }) => {
 	network = await openLyingNetwork(shell.origin);
 	context = await browser.newContext({ baseURL: network.origin, serviceWorkers: 'allow' });
 	page = await context.newPage();
@@ -25,7 +28,6 @@ test.beforeEach(async ({ browser }) => {
 test.afterEach(async () => {
 	await context.close();
 	await network.close();
-	await shell.close();
 });
 
 async function visit(path: string): Promise<void> {
@@ -42,7 +44,9 @@ const keptSets = () =>
 		return lists.map(({ url }) => url.replace(/^.*\/|\.files\.json$/g, ''));
 	});
 
-test('what was seen or is likely to be opens offline, after a reload and in another tab (1.8, 1.15, 16.12, 16.19, 16.20)', async () => {
+test('what was seen or is likely to be opens offline, after a reload and in another tab, and another page leads home (1.8, 1.15, 16.12, 16.13, 16.19, 16.20)', async ({
+	consoleErrors,
+}) => {
 	await visit('/');
 	await visit('/ona/sukienki');
 	// this one was reached without a document
@@ -86,10 +90,7 @@ test('what was seen or is likely to be opens offline, after a reload and in anot
 	await context.setOffline(false);
 	await expect(tab.getByText(/produkty\sz\stego urządzenia/)).toHaveCount(0);
 	await expect(found.first()).toBeVisible();
-});
 
-test('a page that was not seen leads home, with words (16.13)', async ({ consoleErrors }) => {
-	await visit('/');
 	await context.setOffline(true);
 	await page.goto('/on/koszule');
 	await expect(page).toHaveURL(`${network.origin}/`);
@@ -140,7 +141,6 @@ test('the login page of a hotel and a cut document are never kept (16.15)', asyn
 
 test('a network that swallows everything gives way to the kept page after 2.5 s (16.12)', async () => {
 	await visit('/');
-	await visit('/ona/sukienki');
 	network.lie = ({ url = '' }) => !url.startsWith('/releases/');
 	const began = performance.now();
 	await page.goto('/', { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { registerShopper } from './account-session.ts';
 import { addVersion, show } from './release-sets.ts';
 import { openSecondShell } from './second-shell.ts';
@@ -150,117 +150,109 @@ function expectRounds(rounds: string[][], atMost: number) {
 const ADDRESSES = { link: 'main a[href$="/account/addresses"]' };
 const FIRST_PRODUCT = { link: 'main article a[href]' };
 
-const NETWORKS: [name: string, settle: (page: Page) => Promise<void>][] = [
-	['a fast network', async () => {}],
-	['slow 4G', slowNetwork],
-];
-for (const [network, settle] of NETWORKS) {
-	test(`on ${network} a cold tap asks for one record in at most two rounds`, async ({ page }) => {
-		const seen = await open(page, LISTING);
-		await settle(page);
-		expectRounds(await roundsTo(page, FIRST_PRODUCT), 2);
-		expect(seen).toMatchObject({ records: [expect.any(String)], reading: [], documents: [] });
+test('on slow 4G a cold tap asks for one record in at most two rounds', async ({ page }) => {
+	const seen = await open(page, LISTING);
+	await slowNetwork(page);
+	expectRounds(await roundsTo(page, FIRST_PRODUCT), 2);
+	expect(seen).toMatchObject({ records: [expect.any(String)], reading: [], documents: [] });
+});
+
+test('on slow 4G a tap on a link that was fetched ahead, and the way back, ask for nothing (3.8)', async ({ page }) => {
+	const seen = await open(page, LISTING);
+	await slowNetwork(page);
+	await firstProduct(page).hover();
+	await expect.poll(() => seen.records.length).toBe(1);
+	await untilQuiet(page);
+	expectRounds(await roundsTo(page, FIRST_PRODUCT), 0);
+	await page.goBack();
+	await expect(heading(page)).toHaveText('Sukienki');
+	await page.goForward();
+	await expect(heading(page)).not.toHaveText('Sukienki');
+	expect(seen).toMatchObject({ records: [expect.any(String)], reading: [], documents: [] });
+});
+
+test('on slow 4G a moved address is at its page in three rounds, and an unknown one is told in two', async ({
+	page,
+}) => {
+	const seen = await open(page, '/faq');
+	// what this page still fetches is no round of the next one
+	await untilQuiet(page);
+	await slowNetwork(page);
+	expectRounds(await roundsTo(page, { path: '/sklep/sukienki' }), 3);
+	await expect(heading(page)).toHaveText('Sukienki');
+	expectRounds(await roundsTo(page, { path: '/nie-ma-takiej' }), 2);
+	await expect(heading(page)).toHaveText('Nie ma takiej strony');
+	expect(seen).toMatchObject({ reading: [], documents: [] });
+});
+
+test('on slow 4G a filter, an order and the next page of a list are one record each', async ({ page }) => {
+	const seen = await open(page, LISTING);
+	await slowNetwork(page);
+	const all = (await found(page).textContent()) ?? '';
+	await page.getByRole('combobox', { name: 'Sortuj' }).selectOption('Cena rosnąco');
+	await expect(page).toHaveURL(/sort=/);
+	expect(seen.records).toEqual([expect.stringContaining('sort=')]);
+	await page.getByText('Filtry', { exact: true }).click();
+	await page.getByRole('checkbox', { name: /^Rudy/ }).click();
+	await expect(found(page)).not.toHaveText(all);
+	expect(seen.records).toHaveLength(2);
+
+	await page.goto('/ona');
+	await alive(page);
+	seen.records.length = 0;
+	const first = await products(page).count();
+	await page.getByRole('link', { name: 'Pokaż więcej' }).click();
+	await expect.poll(() => products(page).count()).toBeGreaterThan(first);
+	expect(seen).toMatchObject({ records: ['/ona?page=2'], reading: [] });
+});
+
+test('on slow 4G another language is one document (2.30)', async ({ page }) => {
+	const seen = await open(page, LISTING);
+	await slowNetwork(page);
+	await page.evaluate(() => {
+		const link = Object.assign(document.createElement('a'), { href: '/de/damen' });
+		document.querySelector('main')?.append(link);
+		link.click();
 	});
+	await expect(page).toHaveURL('/de/damen');
+	expect(seen).toMatchObject({ records: [], documents: ['/de/damen'] });
+});
 
-	test(`on ${network} a tap on a link that was fetched ahead, and the way back, ask for nothing (3.8)`, async ({
-		page,
-	}) => {
-		const seen = await open(page, LISTING);
-		await settle(page);
-		await firstProduct(page).hover();
-		await expect.poll(() => seen.records.length).toBe(1);
-		await untilQuiet(page);
-		expectRounds(await roundsTo(page, FIRST_PRODUCT), 0);
-		await page.goBack();
-		await expect(heading(page)).toHaveText('Sukienki');
-		await page.goForward();
-		await expect(heading(page)).not.toHaveText('Sukienki');
-		expect(seen).toMatchObject({ records: [expect.any(String)], reading: [], documents: [] });
-	});
+test('on slow 4G a moved address and a variant’s own lead on in the browser, and an unknown one says so (2.32, 3.7)', async ({
+	page,
+	request,
+}) => {
+	const seen = await open(page, '/faq');
+	await slowNetwork(page);
+	await goTo(page, '/sklep/sukienki');
+	await expect(page).toHaveURL(LISTING);
+	await expect(heading(page)).toHaveText('Sukienki');
+	expect(seen).toMatchObject({ records: ['/sklep/sukienki', LISTING], reading: [], documents: [] });
 
-	test(`on ${network} a moved address is at its page in three rounds, and an unknown one is told in two`, async ({
-		page,
-	}) => {
-		const seen = await open(page, '/faq');
-		// what this page still fetches is no round of the next one
-		await untilQuiet(page);
-		await settle(page);
-		expectRounds(await roundsTo(page, { path: '/sklep/sukienki' }), 3);
-		await expect(heading(page)).toHaveText('Sukienki');
-		expectRounds(await roundsTo(page, { path: '/nie-ma-takiej' }), 2);
-		await expect(heading(page)).toHaveText('Nie ma takiej strony');
-		expect(seen).toMatchObject({ reading: [], documents: [] });
-	});
+	const variant = await variantPath(request);
+	await goTo(page, `/${variant}`);
+	await expect(page).toHaveURL(/childSku=/);
+	expect(seen.documents).toEqual([]);
 
-	test(`on ${network} a filter, an order and the next page of a list are one record each`, async ({ page }) => {
-		const seen = await open(page, LISTING);
-		await settle(page);
-		const all = (await found(page).textContent()) ?? '';
-		await page.getByRole('combobox', { name: 'Sortuj' }).selectOption('Cena rosnąco');
-		await expect(page).toHaveURL(/sort=/);
-		expect(seen.records).toEqual([expect.stringContaining('sort=')]);
-		await page.getByText('Filtry', { exact: true }).click();
-		await page.getByRole('checkbox', { name: /^Rudy/ }).click();
-		await expect(found(page)).not.toHaveText(all);
-		expect(seen.records).toHaveLength(2);
+	seen.records.length = 0;
+	await goTo(page, '/nie-ma-takiej');
+	await expect(heading(page)).toHaveText('Nie ma takiej strony');
+	expect(seen).toMatchObject({ records: ['/nie-ma-takiej'], reading: [], documents: [] });
+	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
 
-		await page.goto('/ona');
-		await alive(page);
-		seen.records.length = 0;
-		const first = await products(page).count();
-		await page.getByRole('link', { name: 'Pokaż więcej' }).click();
-		await expect.poll(() => products(page).count()).toBeGreaterThan(first);
-		expect(seen).toMatchObject({ records: ['/ona?page=2'], reading: [] });
-	});
-
-	test(`on ${network} another language is one document (2.30)`, async ({ page }) => {
-		const seen = await open(page, LISTING);
-		await settle(page);
-		await page.evaluate(() => {
-			const link = Object.assign(document.createElement('a'), { href: '/de/damen' });
-			document.querySelector('main')?.append(link);
-			link.click();
-		});
-		await expect(page).toHaveURL('/de/damen');
-		expect(seen).toMatchObject({ records: [], documents: ['/de/damen'] });
-	});
-
-	test(`on ${network} a moved address and a variant’s own lead on in the browser, and an unknown one says so (2.32, 3.7)`, async ({
-		page,
-		request,
-	}) => {
-		const seen = await open(page, '/faq');
-		await settle(page);
-		await goTo(page, '/sklep/sukienki');
-		await expect(page).toHaveURL(LISTING);
-		await expect(heading(page)).toHaveText('Sukienki');
-		expect(seen).toMatchObject({ records: ['/sklep/sukienki', LISTING], reading: [], documents: [] });
-
-		const variant = await variantPath(request);
-		await goTo(page, `/${variant}`);
-		await expect(page).toHaveURL(/childSku=/);
-		expect(seen.documents).toEqual([]);
-
-		seen.records.length = 0;
-		await goTo(page, '/nie-ma-takiej');
-		await expect(heading(page)).toHaveText('Nie ma takiej strony');
-		expect(seen).toMatchObject({ records: ['/nie-ma-takiej'], reading: [], documents: [] });
-		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-	});
-
-	test(`on ${network} a page for shoppers who are logged in has no record, and takes two rounds at most`, async ({
-		page,
-	}) => {
-		await saveData(page);
-		await registerShopper(page);
-		await untilQuiet(page);
-		await settle(page);
-		const seen = watch(page);
-		expectRounds(await roundsTo(page, ADDRESSES, `${RECORDS_AND_CODE}|/api/`), 2);
-		await expect(page).toHaveURL('/account/addresses');
-		expect(seen).toMatchObject({ records: [], documents: [] });
-	});
-}
+test('on slow 4G a page for shoppers who are logged in has no record, and takes two rounds at most', async ({
+	page,
+}) => {
+	await saveData(page);
+	await registerShopper(page);
+	await untilQuiet(page);
+	await slowNetwork(page);
+	const seen = watch(page);
+	expectRounds(await roundsTo(page, ADDRESSES, `${RECORDS_AND_CODE}|/api/`), 2);
+	await expect(page).toHaveURL('/account/addresses');
+	expect(seen).toMatchObject({ records: [], documents: [] });
+});
 
 test('a link below the pointer is fetched ahead as soon as the code is there that does so (3.8)', async ({ page }) => {
 	const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -360,23 +352,15 @@ test('the head of the document follows the page', async ({ page }) => {
 	await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-const BROKEN: [what: string, fulfil: (route: Route) => Promise<void>][] = [
-	['cut', (route) => route.fulfill({ contentType: 'application/json', body: '{"releaseSet":"a","status":200' })],
-	['not JSON', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
-	['refused', (route) => route.fulfill({ status: 500, body: '' })],
-	['late', async () => {}],
-];
-for (const [what, fulfil] of BROKEN) {
-	test(`a record that is ${what} gives way to one document`, async ({ page, consoleErrors }) => {
-		const seen = await open(page, LISTING);
-		await page.route('**/_page/**', fulfil);
-		const href = await tap(page);
-		await expect(heading(page)).not.toHaveText('Sukienki');
-		const { pathname, search } = new URL(href, page.url());
-		expect(seen).toMatchObject({ records: [pathname + search], documents: [pathname + search] });
-		consoleErrors.length = 0;
-	});
-}
+test('a record that is refused gives way to one document', async ({ page, consoleErrors }) => {
+	const seen = await open(page, LISTING);
+	await page.route('**/_page/**', (route) => route.fulfill({ status: 500, body: '' }));
+	const href = await tap(page);
+	await expect(heading(page)).not.toHaveText('Sukienki');
+	const { pathname, search } = new URL(href, page.url());
+	expect(seen).toMatchObject({ records: [pathname + search], documents: [pathname + search] });
+	consoleErrors.length = 0;
+});
 
 test('a release that is published between two taps gives one document of the new set', async ({ page }) => {
 	const shell = await openSecondShell();

@@ -9,7 +9,11 @@ const SECRET = 'a-secret-of-some-length';
 
 let shell: SecondShell;
 test.beforeAll(async () => {
-	shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on', PURGE_SECRET: SECRET });
+	shell = await openSecondShell(undefined, undefined, {
+		OUTPUT_CACHE: 'on',
+		RENDER_WORKERS: '2',
+		PURGE_SECRET: SECRET,
+	});
 });
 test.afterAll(async () => shell.close());
 

@@ -9,8 +9,11 @@ export interface SecondShell {
 	/** This shell's own copy of the releases and what is shown of them. */
 	dataDir: string;
 	releases: string;
-	/** Ends the process and starts it again at the same address. */
+	/** Asks the process to end, as whoever replaces it does. */
+	stop(): Promise<void>;
+	/** Stops the process and starts it again at the same address. */
 	restart(): Promise<void>;
+	/** Ends the process at once and removes its folder. */
 	close(): Promise<void>;
 }
 
@@ -30,7 +33,8 @@ export async function openSecondShell(
 	settings: Record<string, string> = {},
 ): Promise<SecondShell> {
 	const dataDir = copied ?? (await copyReleases());
-	const env = { DATA_DIR: dataDir, API_URL: apiUrl, OUTPUT_CACHE: 'off', ...settings };
+	// each thread that renders makes a start half a second longer
+	const env = { DATA_DIR: dataDir, API_URL: apiUrl, OUTPUT_CACHE: 'off', RENDER_WORKERS: '1', ...settings };
 	const start = (port: string) => startProcess('shell/src/server/main.ts', { ...env, PORT: port });
 	let shell = await start(settings.PORT ?? '0');
 	return {
@@ -38,12 +42,13 @@ export async function openSecondShell(
 		pid: shell.pid,
 		dataDir,
 		releases: join(dataDir, 'releases'),
+		stop: () => shell.close(),
 		restart: async () => {
 			await shell.close();
 			shell = await start(String(shell.port));
 		},
 		close: async () => {
-			await shell.close();
+			await shell.kill();
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};

@@ -30,14 +30,16 @@ async function search(request: APIRequestContext, type: string, filters: unknown
 	return hits;
 }
 
-async function fromSitemap(request: APIRequestContext): Promise<string[]> {
-	const answer = await request.get('/sitemap.xml');
-	if (!answer.ok()) return [];
-	const found = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
-	const parts = found.filter(({ pathname }) => pathname.endsWith('.xml'));
-	const rest = await Promise.all(parts.map(async ({ pathname }) => (await request.get(pathname)).text()));
-	const inner = rest.flatMap((text) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at)));
-	return [...found, ...inner].map(({ pathname }) => pathname).filter((path) => !path.endsWith('.xml'));
+/** The sitemap's pages, each with its address in every language. */
+async function fromSitemap(request: APIRequestContext): Promise<string[][]> {
+	const sitemap = await (await request.get('/sitemap.xml')).text();
+	const parts = [...sitemap.matchAll(/<sitemap><loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+	const texts = await Promise.all(parts.map(async (path) => (await request.get(path)).text()));
+	const pages = [sitemap, ...texts].flatMap((text) => text.match(/<url>.*?<\/url>/gs) ?? []);
+	return pages.map((page) => {
+		const addresses = [...page.matchAll(/<loc>([^<]+)|hreflang="[^"]*" href="([^"]+)/g)];
+		return [...new Set(addresses.map(([, own, other]) => new URL(own ?? other ?? '').pathname))];
+	});
 }
 
 /** Asks the search for everything that has a page. */
@@ -60,10 +62,9 @@ async function fromCatalogue(request: APIRequestContext) {
 /** Finds every address that search engines should know: those of the sitemap, and those that only the catalogue holds. */
 export async function shopAddresses(request: APIRequestContext) {
 	const [named, { products, others }] = await Promise.all([fromSitemap(request), fromCatalogue(request)]);
+	const listed = new Set(named.flat());
 	const held = [...products, ...others];
-	return {
-		all: [...new Set([...named, ...held])],
-		products,
-		missing: named.length > 0 ? held.filter((path) => !named.includes(path)) : [],
-	};
+	/** Each product's addresses in all languages. */
+	const productPages = products.map((path) => named.find((addresses) => addresses.includes(path)) ?? [path]);
+	return { all: [...new Set([...listed, ...held])], productPages, missing: held.filter((path) => !listed.has(path)) };
 }

@@ -69,7 +69,7 @@ const cases = Object.entries(VISITS).flatMap(([slice, visit]) =>
 for (const { slice, visit, name, edit } of cases.filter((one) => isFull || one.slice === 'mf_content')) {
 	test(`a page of ${slice} that ${name} never takes the shop along (26.11)`, async ({ page, request }) => {
 		const dataDir = await releasesWith(PackageName.parse(slice), edit);
-		const shell = await openSecondShell(undefined, dataDir);
+		const shell = await openSecondShell(undefined, dataDir, { RENDER_WORKERS: '2' });
 		try {
 			await page.goto(shell.origin + visit.from);
 			await alive(page);

@@ -115,7 +115,10 @@ if (isFull && process.platform === 'linux')
 		request,
 	}) => {
 		test.setTimeout(MINUTES * 60_000 + 180_000);
-		const shell = await openSecondShell(undefined, await releasesWith('mf_content', breaking), { OUTPUT_CACHE: 'on' });
+		const shell = await openSecondShell(undefined, await releasesWith('mf_content', breaking), {
+			OUTPUT_CACHE: 'on',
+			RENDER_WORKERS: '2',
+		});
 		try {
 			const end = Date.now() + MINUTES * 60_000;
 			const visitors = Array.from({ length: VISITORS }, (_, index) => visit(request, shell, end, index * 3));

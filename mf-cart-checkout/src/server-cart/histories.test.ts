@@ -11,7 +11,7 @@ import { replaceLine } from '../cart/replace-line.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { fakeCartDevice } from './device.fake.ts';
 
-const RUNS = sized(300, 10_000);
+const RUNS = sized(100, 10_000);
 const TIME = 20_000 + RUNS * 100;
 const HANNA = { token: 'hanna', userId: 7 };
 const SKUS = ['A', 'B', 'C'];

@@ -11,7 +11,7 @@ import { keepCart } from './keep-cart.ts';
 import { keepUser } from './keep-user.ts';
 import { createUserStore } from './user.ts';
 
-const RUNS = sized(200, 1000);
+const RUNS = sized(100, 1000);
 const CART = 'shop/cart/current-cart';
 const USER = 'shop/user/current-user';
 const SESSION = JSON.stringify({ session: 'login', refreshToken: null, current: null });

@@ -8,7 +8,7 @@ import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
 import { type Model, type SimulatedTabs, simulatedTabs } from './tabs.fake.ts';
 
-const RUNS = sized(200, 1000);
+const RUNS = sized(60, 1000);
 const TIME = sized(120_000, 1_200_000);
 
 const tab = fc.nat(2);

@@ -115,7 +115,7 @@ it('is unavailable, not missing a page, while nobody can say what a path stands 
 });
 
 /** About 1 ms of a core for each address. */
-const RUNS = sized(2000, 20_000);
+const RUNS = sized(600, 20_000);
 
 it(
 	`answers ${RUNS} addresses of any kind with a page, another address or nothing, and never fails`,
