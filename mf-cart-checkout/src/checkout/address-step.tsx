@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { MAX_ADDRESSES } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $user } from '@pasaz/kernel/stores/user';
 import { Checkbox } from '@pasaz/ui-kit/checkbox';
@@ -12,20 +13,21 @@ import { PhoneField } from './phone-field.tsx';
 import { SavedAddresses, useSavedAddresses } from './saved-addresses.tsx';
 import { Step } from './step.tsx';
 
-/** Whether the shopper has an account, or will have one with this order. */
-function useHasAccount(): boolean {
+/** Whether the shopper has an account with room for an address, or will have one with this order. */
+function useCanSave(): boolean {
 	const isOpened = useWatch<CheckoutForm, 'personal.createAccount'>({ name: 'personal.createAccount' });
-	return useStore($user).current !== null || isOpened;
+	const { current } = useStore($user);
+	return current ? current.addresses.length < MAX_ADDRESSES : isOpened;
 }
 
 function AnotherAddress() {
 	const t = useMessages(checkoutMessages);
 	const { register } = useFormContext<CheckoutForm>();
-	const hasAccount = useHasAccount();
+	const canSave = useCanSave();
 	return (
 		<>
 			<AddressFields part="shipping" />
-			{hasAccount && <Checkbox {...register('shipping.save')}>{t.saveAddress}</Checkbox>}
+			{canSave && <Checkbox {...register('shipping.save')}>{t.saveAddress}</Checkbox>}
 		</>
 	);
 }
