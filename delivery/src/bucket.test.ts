@@ -191,6 +191,27 @@ it('removes what nobody is shown, in the bucket and here, but not what runs in s
 	expect(await marks.list('open')).toEqual(['some-shell.json']);
 });
 
+it('fetches anew a release of which an interrupted tidy left a part (26.70)', async () => {
+	await publishAll(await openMachine());
+	const second = await openMachine();
+	const placed = (await shownSet(second))?.releases.mf_content;
+	const [local, remote] = second.objects;
+	if (!placed || !local || !remote) throw new Error('nothing is shown');
+	await second.findPlaced('mf_content', placed);
+	await publishChanges({ store: second, by: 'other' }, { mf_content: undefined });
+	await publishChanges({ store: second, by: 'other' }, { mf_product: undefined });
+	const remove = async (path: string) => {
+		if (path.endsWith('mf_content/1')) throw new Error('interrupted');
+		await local.remove(path);
+	};
+	const interrupted = { ...second, objects: [{ ...local, remove }, remote] };
+	await expect(tidyMirror(interrupted, [], Date.now() + 30 * 86_400_000)).rejects.toThrow('interrupted');
+	expect(await local.list('releases/mf_content/1')).not.toContain('release.json');
+	expect(await second.findPlaced('mf_content', placed)).toMatchObject({ name: 'mf_content', version: '1' });
+	expect(await local.list('releases/mf_content/1')).toContain('release.json');
+	expect(await local.list('drafts')).toEqual([]);
+});
+
 it('reads the address of a bucket (26.70)', () => {
 	expect(readBucketAddress('s3://shop/a/b/?endpoint=https://s3.example&region=waw')).toEqual({
 		name: 'shop',

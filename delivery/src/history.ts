@@ -1,11 +1,12 @@
 import type { Journal, Move } from './journal.ts';
 import { throwIfUnavailable } from './object-store.ts';
-import type { PackageName } from './release.ts';
+import type { PackageName, ReleaseSet } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** All moves, the first one first; what is no move is left out. */
-export async function allMoves(journal: Journal): Promise<Move[]> {
-	const serials = Array.from({ length: await journal.lastSerial() }, (_, index) => index + 1);
+/** All moves after a serial, the first one first; what is no move is left out. */
+export async function allMoves(journal: Journal, after = 0): Promise<Move[]> {
+	const length = Math.max(0, (await journal.lastSerial()) - after);
+	const serials = Array.from({ length }, (_, index) => after + index + 1);
 	const entries = await Promise.all(serials.map((serial) => journal.read(serial).catch(throwIfUnavailable)));
 	return entries.flatMap((entry) => entry?.move ?? []);
 }
@@ -24,6 +25,22 @@ export function shownBefore(moves: readonly (Pick<Move, 'why'> & { shown: string
 
 export async function setBefore({ journal }: ReleaseStore): Promise<string | undefined> {
 	return shownBefore((await allMoves(journal)).map(({ why, set }) => ({ why, shown: set })));
+}
+
+/** The move that began the canary which the move of that serial shows; moves of others have kept it since, on other sets. */
+export async function beginningOfCanary(journal: Journal, serial: number): Promise<Move | undefined> {
+	for (let at = serial; at > 0; at -= 1) {
+		const entry = await journal.read(at).catch(throwIfUnavailable);
+		if (entry?.move.why === 'canary') return entry.move;
+	}
+	return;
+}
+
+/** The sets that everybody was shown after a move; one that is missing or damaged is left out. */
+export async function setsShownAfter(store: ReleaseStore, serial: number): Promise<ReleaseSet[]> {
+	const ids = new Set((await allMoves(store.journal, serial)).map(({ set }) => set));
+	const sets = await Promise.all([...ids].map((id) => store.findSet(id).catch(throwIfUnavailable)));
+	return sets.flatMap((set) => set ?? []);
 }
 
 const ABSENT = 'absent';

@@ -35,13 +35,16 @@ function assertInside(file: string): void {
 	if (normalize(file) !== file || /^(\.\.|\/)/.test(file)) throw new Error(`${file} is no path of a release`);
 }
 
-/** Another process of this machine may have fetched the same release first. */
+/** Another process of this machine may have fetched the same release first; what has no description is a rest of a tidy. */
 async function moveInto(draft: string, folder: string): Promise<void> {
 	try {
 		await mkdir(dirname(folder), { recursive: true });
 		await rename(draft, folder);
 	} catch (error) {
 		if (!isFileError(error, 'ENOTEMPTY') && !isFileError(error, 'EEXIST')) throw error;
+		if (await readIfExists(join(folder, 'release.json'))) return;
+		await rm(folder, { recursive: true, force: true });
+		await moveInto(draft, folder);
 	}
 }
 

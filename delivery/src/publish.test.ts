@@ -1,6 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Changes, move, publishChanges, SetRefused } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { addRelease, openTestStore } from './releases.fixture.ts';
@@ -45,6 +45,27 @@ it('keeps a canary on top of what others publish meanwhile, until that is what i
 	expect(canary?.releases).toMatchObject({ mf_product: { version: '2' }, mf_content: { version: '2' } });
 	await publish({ mf_product: '2' });
 	expect((await followJournal(store, NOTHING_SHOWN)).canary).toBeUndefined();
+});
+
+it('rehearses a canary that is promoted, unless it is the very set that was rehearsed when it began (26.39)', async () => {
+	await publish(ALL);
+	const tried = await store.addSet({ shell: '1', mf_product: '2', mf_content: '1' });
+	const tryIt = async () => {
+		const { serial, shown } = await followJournal(store, NOTHING_SHOWN);
+		const canary = { set: tried.id, percent: 10 };
+		await store.journal.add({ set: shown?.id ?? '', canary, why: 'canary', by: 'test' }, serial);
+	};
+	const rehearse = vi.fn(async () => {});
+	const promote = () => publishChanges({ store, by: 'test', rehearse }, { mf_product: '2' }, 'promote');
+	await tryIt();
+	await promote();
+	expect(rehearse).not.toHaveBeenCalled();
+	await publish({ mf_product: '1' });
+	await tryIt();
+	await publish({ mf_content: '2' });
+	const { set } = (await promote()) ?? {};
+	expect(rehearse.mock.calls).toEqual([[expect.objectContaining({ id: set })]]);
+	expect(await versions()).toEqual({ shell: '1', mf_product: '2', mf_content: '2' });
 });
 
 it('ends a canary that does not go with what is gone back to, and publishes nothing that it does not go with (26.40)', async () => {

@@ -1,3 +1,4 @@
+import { beginningOfCanary } from './history.ts';
 import { type Move, MovedMeanwhile, type NextMove } from './journal.ts';
 import { judgeSet } from './judge-set.ts';
 import { type PackageName, placedIn, type ReleaseSet } from './release.ts';
@@ -48,7 +49,8 @@ export async function setWith(publisher: Publisher, base: ReleaseSet | undefined
 	return set;
 }
 
-function tried({ shown, canary }: Present): Changes {
+/** What the canary changes of what everybody is shown. */
+export function canaryChanges({ shown, canary }: Present): Changes {
 	if (!canary) return {};
 	const versions = versionsOf(canary);
 	const names = changedPackages(shown, canary);
@@ -79,7 +81,7 @@ export async function move({ store, signer, keys }: Publisher, decide: Decide): 
 async function keepCanary(publisher: Publisher, present: Present, shown: ReleaseSet): Promise<NextMove['canary']> {
 	const percent = present.move?.canary?.percent;
 	if (percent === undefined) return;
-	const canary = await setWith(publisher, shown, tried(present)).catch((error: unknown) => {
+	const canary = await setWith(publisher, shown, canaryChanges(present)).catch((error: unknown) => {
 		throw error instanceof SetRefused ? new SetRefused(`The canary does not go with it:\n${error.message}`) : error;
 	});
 	return canary.id === shown.id ? undefined : { set: canary.id, percent };
@@ -90,12 +92,28 @@ function endCanary(error: unknown): undefined {
 	if (!(error instanceof SetRefused)) throw error;
 }
 
-/** Leaves others as they are by then. @returns undefined where these are shown already @throws {SetRefused} */
-export function publishChanges(publisher: Publisher, changes: Changes, why: Move['why'] = 'publish') {
+/** A canary that others have published something beside is another set than the one that was rehearsed when it began. */
+async function isRehearsed({ store }: Publisher, { serial }: Present, set: ReleaseSet): Promise<boolean> {
+	return (await beginningOfCanary(store.journal, serial))?.canary?.set === set.id;
+}
+
+/**
+ * Leaves others as they are by then.
+ * @param changes a function tells them from what is shown by then
+ * @returns undefined where these are shown already
+ * @throws {SetRefused}
+ */
+export function publishChanges(
+	publisher: Publisher,
+	changes: Changes | ((present: Present) => Promise<Changes>),
+	why: Move['why'] = 'publish',
+) {
 	return move(publisher, async (present) => {
-		const set = await setWith(publisher, present.shown, changes);
+		const wanted = typeof changes === 'function' ? await changes(present) : changes;
+		const set = await setWith(publisher, present.shown, wanted);
 		if (set.id === present.shown?.id) return;
-		await publisher.rehearse?.(set);
+		const isTried = why === 'promote' && (await isRehearsed(publisher, present, set));
+		if (!isTried) await publisher.rehearse?.(set);
 		const keeping = keepCanary(publisher, present, set);
 		const canary = await (why === 'rollback' ? keeping.catch(endCanary) : keeping);
 		const { by, reason } = publisher;

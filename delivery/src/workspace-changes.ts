@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import * as z from 'zod';
 import { readJson, writeJson } from './folder-json.ts';
+import { setsShownAfter } from './history.ts';
 import type { Changes } from './publish.ts';
-import { type PackageName, type PackageVersions, placedIn } from './release.ts';
+import { type PackageName, PackageVersions, placedIn } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { shownSet } from './verify-move.ts';
 
@@ -12,8 +14,30 @@ async function readNotes(store: ReleaseStore): Promise<Record<string, PackageVer
 	return ((await readJson(fileOf(store))) ?? {}) as Record<string, PackageVersions>;
 }
 
+function selectVersions(versions: PackageVersions, isWanted: (name: PackageName) => boolean): PackageVersions {
+	return Object.fromEntries(Object.entries(versions).filter(([name]) => isWanted(name as PackageName)));
+}
+
+const Canaries = z.record(z.string(), z.object({ serial: z.int(), versions: PackageVersions })).catch({});
+const canariesFileOf = (store: ReleaseStore) => join(store.root, 'canaries.json');
+
+async function readCanaries(store: ReleaseStore) {
+	return Canaries.parse((await readJson(canariesFileOf(store))) ?? {});
+}
+
+/** What a workspace tried and somebody showed to everybody since, which only the journal tells where that was elsewhere. */
+async function promotedSince(store: ReleaseStore, root: string): Promise<PackageVersions> {
+	const { [root]: canary } = await readCanaries(store);
+	if (!canary) return {};
+	const sets = await setsShownAfter(store, canary.serial);
+	const isShown = (name: PackageName) => sets.some(({ releases }) => releases[name]?.version === canary.versions[name]);
+	return selectVersions(canary.versions, isShown);
+}
+
+/** What is promoted counts as published by the workspace that tried it, whoever promotes it. */
 export async function lastPublished(store: ReleaseStore, root: string): Promise<PackageVersions | undefined> {
-	return (await readNotes(store))[root];
+	const { [root]: before } = await readNotes(store);
+	return before && { ...before, ...(await promotedSince(store, root)) };
 }
 
 /**
@@ -30,6 +54,24 @@ export async function changesOf(store: ReleaseStore, root: string, versions: Pac
 	return Object.fromEntries(changed.map((name) => [name, versions[name]]));
 }
 
+/** What was tried of a package no longer counts once another version of it is noted. */
 export async function noteWorkspace(store: ReleaseStore, root: string, versions: PackageVersions): Promise<void> {
-	await writeJson(fileOf(store), { ...(await readNotes(store)), [root]: versions });
+	const { [root]: before = {}, ...others } = await readNotes(store);
+	const { [root]: canary, ...canaries } = await readCanaries(store);
+	if (canary) {
+		const open = selectVersions(canary.versions, (name) => before[name] === versions[name]);
+		await writeJson(canariesFileOf(store), { ...canaries, [root]: { ...canary, versions: open } });
+	}
+	await writeJson(fileOf(store), { ...others, [root]: versions });
+}
+
+/** Notes what a workspace tries from that move on. */
+export async function noteCanary(
+	store: ReleaseStore,
+	root: string,
+	{ serial, versions }: { serial: number; versions: PackageVersions },
+): Promise<void> {
+	const before = await lastPublished(store, root);
+	if (before) await noteWorkspace(store, root, before);
+	await writeJson(canariesFileOf(store), { ...(await readCanaries(store)), [root]: { serial, versions } });
 }

@@ -6,7 +6,7 @@ import { assertFit, move, type Publisher, publishChanges, setWith } from '../pub
 import { PackageName, type PackageVersions, placedIn, type ReleaseSet } from '../release.ts';
 import { signSetLink } from '../set-link.ts';
 import { changedPackages, followJournal, NOTHING_SHOWN } from '../verify-move.ts';
-import { changesOf, lastPublished, noteWorkspace } from '../workspace-changes.ts';
+import { changesOf, lastPublished, noteCanary, noteWorkspace } from '../workspace-changes.ts';
 import { type Flags, UsageError, wholeNumber } from './flags.ts';
 import { rehearsedBy } from './rehearsed.ts';
 import type { CliSettings } from './settings.ts';
@@ -18,7 +18,7 @@ const seconds = (began: number) => ((performance.now() - began) / 1000).toFixed(
 /** `mf-product` and `mf_product` both name the package. @throws {UsageError} */
 export function packageNamed(text: string): PackageName {
 	const name = PackageName.safeParse(text.replaceAll('-', '_')).data;
-	if (!name) throw new UsageError(`${text} is no package: it is shell, or mf-…`);
+	if (!name) throw new UsageError(`${text} is no package: that is shell, or mf-… in lower case`);
 	return name;
 }
 
@@ -57,7 +57,7 @@ async function confirmShown(
 	}
 }
 
-async function finish(settings: CliSettings, moved: Move | undefined): Promise<void> {
+export async function finish(settings: CliSettings, moved: Move | undefined): Promise<void> {
 	if (!moved) console.log('Nothing changes: this is shown already');
 	else await confirmShown(settings, moved, ({ shown }) => shown === moved.set);
 }
@@ -101,10 +101,11 @@ export async function candidate(settings: CliSettings, names: string[], publishe
 	return setWith(publisher, (await present(settings)).shown, changes);
 }
 
-const SET_ID = /^[0-9a-f]{12}$/;
+/** Ids were longer once. */
+export const SET_ID = /^[0-9a-f]{12,64}$/;
 
 /** A set that was shown or tried before, and that lacks nothing that was tidied away since. @throws {UsageError} @throws {SetRefused} */
-async function existingSet(settings: CliSettings, id: string): Promise<ReleaseSet> {
+export async function existingSet(settings: CliSettings, id: string): Promise<ReleaseSet> {
 	const set = await settings.store.findSet(id);
 	if (!set) throw new UsageError(`There is no set ${id}`);
 	await assertFit(settings, set);
@@ -148,18 +149,9 @@ export async function canary(settings: CliSettings, given: string[], flags: Flag
 	if (ended.length > 0) console.log(`Only one canary is shown: that of ${ended.map(folderOf).join(', ')} is ended`);
 	const { set: tried } = moved?.canary ?? {};
 	if (moved) {
+		await noteCanary(settings.store, settings.root, { serial: moved.serial, versions: changes });
 		await confirmShown(settings, moved, ({ canary: now }) => now?.set === tried && now?.percent === percent);
 	}
-}
-
-export async function promote(settings: CliSettings, [id]: string[]): Promise<void> {
-	const moved = await move(publisherOf(settings), async ({ move: last, shown }) => {
-		const set = id ?? last?.canary?.set;
-		if (!set) throw new UsageError('There is no canary; a set is named as pasaz status does');
-		await existingSet(settings, set);
-		return set === shown?.id ? undefined : { set, why: 'promote', by: settings.by };
-	});
-	await finish(settings, moved);
 }
 
 export async function rollback(settings: CliSettings, [given]: string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { collectGarbage } from '../collect-garbage.ts';
 import { publishChanges } from '../publish.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { addRelease, openTestStore } from '../releases.fixture.ts';
@@ -58,4 +59,21 @@ it('removes nothing while one of the shells cannot be asked, unless it is told t
 	expect(await isThere('1')).toBe(true);
 	await collect([silent], { 'without-shop': true });
 	expect(await isThere('1')).toBe(false);
+});
+
+it('leaves nothing that is taken for a release where it is interrupted (26.55)', async () => {
+	const [objects] = store.objects;
+	if (!objects) throw new Error('there is no store');
+	const remove = async (path: string) => {
+		if (path.endsWith('mf_product/1')) throw new Error('interrupted');
+		await objects.remove(path);
+	};
+	const interrupted = { ...store, objects: [{ ...objects, remove }] };
+	const kept = { sets: 1, days: 14, inUse: [] };
+	await expect(collectGarbage(interrupted, kept)).rejects.toThrow('interrupted');
+	expect(await isThere('1')).toBe(false);
+	expect(await store.addSet({ shell: '1', mf_product: '1' }).catch(({ message }) => message)).toBe(
+		'Release 1 of mf_product is missing',
+	);
+	expect(await collectGarbage(store, kept, Date.now() + 20 * 86_400_000)).toContain('releases/mf_product/1');
 });

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SetRefused } from '../publish.ts';
-import { makeKeys } from '../signature.ts';
-import { canary, preview, promote, publish, rollback } from './commands.ts';
+import { canary, preview, publish, rollback } from './commands.ts';
 import { dev } from './dev.ts';
 import { type Flags, UsageError } from './flags.ts';
 import { gc } from './gc.ts';
+import { keygen } from './keygen.ts';
+import { promote } from './promote.ts';
 import { type CliSettings, readSettings } from './settings.ts';
 import { status } from './status.ts';
 
@@ -16,7 +17,7 @@ const USAGE = `pasaz <command>
   publish [package …]         build, rehearse in the running shop, and show to everybody
   preview package … | set     build, and print a link at which nobody else sees it (--days 7)
   canary package … 10%        build, rehearse, and show to some of the visitors; canary off
-  promote [set]               show the canary, or a set, to everybody
+  promote [package … | set]   show your canary, that of packages, or a set, to everybody
   rollback [package]          show what was shown before
   status                      what is shown, by whom, since when
   gc                          remove releases that nobody is shown any more (--sets 20 --days 14 --without-shop)
@@ -25,16 +26,8 @@ const USAGE = `pasaz <command>
 A package is shell, mf-product, …; without a name, publish takes what has changed here since the last publication.
 docs/deploy-a-slice.md says more.`;
 
-async function keygen(_: CliSettings, [team]: string[]): Promise<void> {
-	if (!team) throw new UsageError('Of which team?');
-	const { publicKey, privateKey } = makeKeys();
-	console.log(`In the file of RELEASE_KEYS, which every shell and team has:`);
-	console.log(JSON.stringify({ [team]: { key: publicKey, packages: ['mf_…'] } }, null, '\t'));
-	console.log(`In the environment of ${team} alone:\nRELEASE_TEAM=${team}\nRELEASE_KEY=${privateKey}`);
-}
-
 type Command = (settings: CliSettings, names: string[], flags: Flags) => Promise<void>;
-const COMMANDS: Record<string, Command> = { dev, publish, preview, canary, promote, rollback, status, gc, keygen };
+const COMMANDS: Record<string, Command> = { dev, publish, preview, canary, promote, rollback, status, gc };
 
 /** In words; `DEBUG=1` gives the stack of what is a fault of ours. */
 function tell(error: unknown): void {
@@ -60,10 +53,12 @@ try {
 		},
 	});
 	const [name = '', ...rest] = positionals;
-	const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-	if (!command) throw new UsageError(`${name ? `${name} is no command\n\n` : ''}${USAGE}`);
 	const env = values.against ? { ...process.env, PUBLIC_URL: values.against } : process.env;
-	await command(readSettings(env, process.cwd()), rest, values);
+	const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+	// the settings may name keys that are still to be made
+	if (name === 'keygen') keygen(rest, env);
+	else if (command) await command(readSettings(env, process.cwd()), rest, values);
+	else throw new UsageError(`${name ? `${name} is no command\n\n` : ''}${USAGE}`);
 } catch (error) {
 	tell(error);
 }

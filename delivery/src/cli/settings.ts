@@ -33,7 +33,9 @@ function readKeys(file: string): ReleaseKeys {
 	try {
 		content = JSON.parse(readFileSync(file, 'utf8'));
 	} catch (cause) {
-		throw new Error(`RELEASE_KEYS: ${file} cannot be read, or is no JSON`, { cause });
+		throw new Error(`RELEASE_KEYS: ${file} cannot be read, or is no JSON. pasaz keygen prints what belongs there`, {
+			cause,
+		});
 	}
 	const { data, error } = ReleaseKeys.safeParse(content);
 	if (!data) throw new Error(`RELEASE_KEYS: ${file}: ${z.prettifyError(error)}`);
