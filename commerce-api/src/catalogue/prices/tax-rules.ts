@@ -11,12 +11,16 @@ export interface TaxPlace {
 
 /** Percentage for a product's tax class, e.g. `23`; 0 where no rule or no rate applies (rule 5.8). */
 export function taxRateOf(productTaxClassId: number, rules: readonly TaxRule[], place: TaxPlace): number {
+	return findTaxRate(productTaxClassId, rules, place) ?? 0;
+}
+
+export function findTaxRate(productTaxClassId: number, rules: readonly TaxRule[], place: TaxPlace): number | undefined {
 	const rates = rules.filter((rule) => appliesTo(rule, productTaxClassId, place)).flatMap((rule) => rule.rates);
 	const fitting = rates.find(
 		({ tax_country_id, tax_region_id, region_name }) =>
 			tax_country_id === place.country && (tax_region_id === 0 || !region_name || region_name === place.regionName),
 	);
-	return fitting?.rate ?? 0;
+	return fitting?.rate;
 }
 
 function appliesTo(rule: TaxRule, productTaxClassId: number, { customerTaxClassId }: TaxPlace): boolean {

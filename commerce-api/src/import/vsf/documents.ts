@@ -13,6 +13,12 @@ const order = z.coerce.number().int().min(-MAX_INTEGER).max(MAX_INTEGER);
 const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
 const optionalText = text.nullish().catch(undefined);
 const flag = z.preprocess((value) => value === true || value === 1 || value === '1' || value === 'true', z.boolean());
+/** Undefined for anything but a number: only a class that is given may be without tax. */
+const taxClass = z
+	.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)])
+	.pipe(z.number().int().min(0).max(32_767))
+	.optional()
+	.catch(undefined);
 const list = <T extends z.ZodType>(item: T) =>
 	z.preprocess((value) => (Array.isArray(value) ? value : []), z.array(item));
 
@@ -100,7 +106,7 @@ export const ProductDocument = z.looseObject({
 	slug: optionalText,
 	status: z.coerce.number().int().catch(1),
 	visibility: z.coerce.number().int().min(1).max(4),
-	tax_class_id: z.coerce.number().int().min(0).max(32_767).catch(0),
+	tax_class_id: taxClass,
 	...prices,
 	...pictures,
 	stock: stock.nullish(),

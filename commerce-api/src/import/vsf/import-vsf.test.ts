@@ -18,16 +18,15 @@ import { reviews } from '../../platform/database/schema/community.ts';
 import { cmsBlocks } from '../../platform/database/schema/content.ts';
 import { priceHistory } from '../../platform/database/schema/pricing.ts';
 import { ImportError } from '../import-error.ts';
-import { importDumps } from './import-vsf.ts';
+import { type Imported, importDumps } from './import-vsf.ts';
 import { reportOf } from './report.ts';
-import type { Conversion } from './to-catalog.ts';
 
 const FIXTURE = join(import.meta.dirname, 'fixture');
 const FILES = [join(FIXTURE, 'catalog.jsonl'), join(FIXTURE, 'content.jsonl')];
 
 let shop: TestApp;
 let folder: string;
-let imported: Conversion;
+let imported: Imported;
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), 'pasaz-vsf-'));
 	shop = await createTestApp();
@@ -44,7 +43,7 @@ interface Given {
 	stores?: Map<string, string[]>;
 }
 
-function run(files: string[], given: Given = {}): Promise<Conversion> {
+function run(files: string[], given: Given = {}): Promise<Imported> {
 	const { media, pricesIncludeTax = false, stores = new Map() } = given;
 	return importDumps(shop.db, {
 		files,
@@ -57,6 +56,7 @@ function run(files: string[], given: Given = {}): Promise<Conversion> {
 		onProgress: () => {},
 	});
 }
+const line = (_type: string, _source: object) => ({ _type, _source });
 function dumpOf(...lines: (object | string)[]): string {
 	const file = join(folder, `${lines.length}-${Math.random()}.json`);
 	writeFileSync(file, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
@@ -91,6 +91,44 @@ describe('an import of dumps', () => {
 			[2, 1, 3690],
 			[32_000, 3, 5000],
 		]);
+	});
+
+	it('refuses a tax class that is missing or has no rate, unless the product is made of others (5.8)', async () => {
+		expect((await product('VSF-ZESTAW')).tax_class_id).toBe(2);
+		expect((await product('VSF-KARTA')).tax_class_id).toBe(0);
+		const odd = [undefined, null, '', [], 'VAT', -1, 7].map((taxClass, index) =>
+			simple({ sku: `BEZ-${index}`, tax_class_id: taxClass }),
+		);
+		const { source, skipped } = await run([...FILES, dumpOf(...odd, simple({ sku: 'NAPIS', tax_class_id: ' 2 ' }))]);
+		expect(source.products.map(({ sku }) => sku)).toContain('NAPIS');
+		const own = skipped.filter(({ name }) => name.startsWith('BEZ-'));
+		expect(own.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
+			...odd.slice(0, -1).map((_, index) => `BEZ-${index}: the tax class is missing or no number`),
+			'BEZ-6: the tax rules have no rate of its tax class 7 in PL',
+		]);
+		await run(FILES);
+	});
+
+	it('refuses a tax class that only a region has a rate of, and takes one whose rate is 0 (5.8)', async () => {
+		const rule = (id: number, code: string, rate: object) =>
+			line('taxrule', {
+				id,
+				code,
+				product_tax_class_ids: [id],
+				customer_tax_class_ids: [3],
+				rates: [{ id, tax_country_id: 'PL', code, ...rate }],
+			});
+		const { source, skipped } = await run([
+			dumpOf(
+				rule(7, 'Regional', { rate: 23, tax_region_id: 12, region_name: 'Mazowsze' }),
+				rule(8, 'Zero', { rate: 0, tax_region_id: 0 }),
+				simple({ sku: 'REGION', tax_class_id: 7 }),
+				simple({ sku: 'ZERO', tax_class_id: 8 }),
+			),
+		]);
+		expect(source.products.map(({ sku }) => sku)).toEqual(['ZERO']);
+		expect(skipped.map(({ reason }) => reason)).toEqual(['the tax rules have no rate of its tax class 7 in PL']);
+		await run(FILES);
 	});
 
 	it('chooses variants by the labels of their options, with the stock of their own documents', async () => {
@@ -183,7 +221,6 @@ describe('an import of dumps', () => {
 	});
 
 	it('takes the index of another store view as its words', async () => {
-		const line = (_type: string, _source: object) => ({ _type, _source });
 		const german = dumpOf(
 			line('category', { id: 22, parent_id: 21, name: 'Kleider', is_active: true, position: 1 }),
 			line('category', { id: 99, parent_id: 2, name: 'Nur hier', is_active: true, position: 1 }),
@@ -201,8 +238,13 @@ describe('an import of dumps', () => {
 				name: 'Kleid Wiese',
 				configurable_children: [{ sku: 'VSF-SUK-S-Black', name: 'Kleid Wiese, S, schwarz' }],
 			}),
+			line('product', { id: 110, type_id: 'simple', visibility: 4, name: 'Schal' }),
+			'half',
 		);
-		await run(FILES, { stores: new Map([['de', [german]]]) });
+		const report = reportOf(await run(FILES, { stores: new Map([['de', [german]]]) }), 1);
+		expect(report).toMatch(
+			/^Skipped of the store view de: 2\.\n.* line 5: product: the field "sku".*\n.* line 6: it is/m,
+		);
 		const searchQuery = { _searchText: 'kleider' };
 		const { hits } = await shop.call(catalogSearch, { body: { type: 'product', store: 'de', searchQuery } });
 		const dress = Product.parse(hits[0]);

@@ -11,9 +11,9 @@ import type { StoreViews } from '../../platform/store-views.ts';
 import { ImportError } from '../import-error.ts';
 import type { Progress } from '../progress-bar.ts';
 import { runImport } from '../run-import.ts';
-import { createCollector, type Dump } from './collect.ts';
+import { createCollector, type Dump, type Skipped } from './collect.ts';
 import { readDump } from './read-dump.ts';
-import { reportOf } from './report.ts';
+import { type Reported, reportOf } from './report.ts';
 import { wordsOf } from './store-words.ts';
 import { type Conversion, type ConvertOptions, toCatalog } from './to-catalog.ts';
 import { writeImport } from './write-import.ts';
@@ -26,7 +26,7 @@ export interface ImportOptions extends Omit<ConvertOptions, 'taxRules' | 'tags'>
 	onProgress: Progress;
 }
 
-export interface Imported extends Conversion {
+export interface Imported extends Reported {
 	blankPages: string[];
 }
 
@@ -34,7 +34,7 @@ export interface Imported extends Conversion {
 export async function importDumps(db: Database, options: ImportOptions): Promise<Imported> {
 	const { files, media, now, onProgress } = options;
 	const { dump, skipped } = await collect(files, onProgress);
-	const translations = await readStores(dump, options);
+	const { translations, skippedWords } = await readStores(dump, options);
 	await writeTaxRules(db, undefined);
 	const rules = await db.select().from(taxRules).orderBy(asc(taxRules.id));
 	const made = toCatalog(dump, skipped, {
@@ -48,7 +48,7 @@ export async function importDumps(db: Database, options: ImportOptions): Promise
 	onProgress('writing', 0);
 	const blank = await writeImport(db, conversion, { now, storeViews: options.storeViews });
 	onProgress('writing', 1);
-	return { ...conversion, blankPages: blank };
+	return { ...conversion, skippedWords, blankPages: blank };
 }
 
 async function collect(files: string[], onProgress: ImportOptions['onProgress']) {
@@ -61,13 +61,15 @@ async function collect(files: string[], onProgress: ImportOptions['onProgress'])
 /** The first index decides what there is; anything else in these is left out. */
 async function readStores(base: Dump, { stores, storeViews, onProgress }: ImportOptions) {
 	const translations: Record<string, CatalogTranslation> = {};
+	const skippedWords: Record<string, Skipped[]> = {};
 	for (const [store, files] of stores) {
 		const view = storeViews.find(({ storeCode }) => storeCode === store);
 		if (!view) throw new ImportError(`There is no store view "${store}".`);
-		const { dump } = await collect(files, onProgress);
+		const { dump, skipped } = await collect(files, onProgress);
 		translations[store] = wordsOf(dump, base, storeLanguage(view));
+		skippedWords[store] = skipped;
 	}
-	return translations;
+	return { translations, skippedWords };
 }
 
 function nothingToSell({ skipped: [first] }: Conversion): ImportError {

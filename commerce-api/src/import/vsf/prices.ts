@@ -17,19 +17,19 @@ type Priced = Pick<
 	| 'tier_prices'
 >;
 
-export interface PriceRules {
+export interface PriceTax {
 	/** Whether `price` includes the tax; `price_incl_tax` always does. */
-	includesTax: boolean;
-	/** Percentage of a tax class in the catalogue's country. */
-	taxRate(taxClassId: number): number;
+	isIncluded: boolean;
+	/** Percentage. */
+	rate: number;
 }
 
 /** Gross grosze. Where `price` already is the special price, the regular one is `original_price`. */
-export function priceOf(document: Priced, taxClassId: number, rules: PriceRules): SourcePrice | undefined {
+export function priceOf(document: Priced, tax: PriceTax): SourcePrice | undefined {
 	const gross = (net: number | undefined, inclTax: number | undefined) => {
 		if (inclTax !== undefined) return toGrosze(inclTax);
 		if (net === undefined) return undefined;
-		return rules.includesTax ? toGrosze(net) : roundGrosze((toGrosze(net) * (100 + rules.taxRate(taxClassId))) / 100);
+		return tax.isIncluded ? toGrosze(net) : roundGrosze((toGrosze(net) * (100 + tax.rate)) / 100);
 	};
 	const tiers = document.tier_prices.flatMap((tier) =>
 		tier

@@ -5,7 +5,8 @@ import type { Dump, Skipped } from './collect.ts';
 import type { ChildDocument } from './documents.ts';
 import { linksOf } from './links.ts';
 import type { PictureBook } from './pictures.ts';
-import { dateOf, type PriceRules, priceOf } from './prices.ts';
+import { dateOf, type PriceTax, priceOf } from './prices.ts';
+import type { TaxOf } from './tax-classes.ts';
 
 type Document = Dump['product'][number];
 
@@ -15,7 +16,9 @@ export interface Making {
 	attributes: AttributeBook;
 	categories: Map<number, string>;
 	pictures: PictureBook;
-	prices: PriceRules;
+	/** Whether `price` includes the tax. */
+	pricesIncludeTax: boolean;
+	taxOf: TaxOf;
 	skipped: Skipped[];
 	/** All products of the dump, also variants. */
 	bySku: Map<string, Document>;
@@ -54,16 +57,21 @@ function skip({ at, sku }: Document, { skipped }: Making, reason: string): [] {
 
 function productOf(document: Document, making: Making): SourceProduct | undefined {
 	const { sku, type_id: type } = document;
+	const found = making.taxOf(document);
+	if ('problem' in found) {
+		skip(document, making, found.problem);
+		return undefined;
+	}
+	const tax = { rate: found.rate, isIncluded: making.pricesIncludeTax };
 	const isPricedByParts = type === 'configurable' || type === 'grouped' || type === 'bundle';
-	const price =
-		priceOf(document, document.tax_class_id, making.prices) ?? (isPricedByParts ? { regular: 0 } : undefined);
+	const price = priceOf(document, tax) ?? (isPricedByParts ? { regular: 0 } : undefined);
 	const urlKey = urlKeyOf(document, making);
 	if (!price || !urlKey) {
 		skip(document, making, price ? 'its address is already taken' : 'the price is missing');
 		return undefined;
 	}
 	making.used.add(sku);
-	const variants = type === 'configurable' ? variantsOf(document, making) : undefined;
+	const variants = type === 'configurable' ? variantsOf(document, tax, making) : undefined;
 	if (variants?.length === 0) {
 		skip(document, making, 'none of its variants can be imported');
 		return undefined;
@@ -74,6 +82,7 @@ function productOf(document: Document, making: Making): SourceProduct | undefine
 		type,
 		urlKey,
 		price,
+		taxClass: found.taxClass,
 		...describe(document, making),
 		...linksOf(document),
 		stock: stockOf(document),
@@ -101,19 +110,18 @@ function describe(document: Document, making: Making) {
 		pictures: making.pictures.pathsOf(document),
 		...filmOf(document),
 		attributes: making.attributes.valuesOf(document),
-		taxClass: document.tax_class_id,
 		recommended: document.erin_recommends,
 		priority: order_priority ?? 0,
 		createdAt: new Date(dateOf(document.created_at) ?? making.now).toISOString(),
 	};
 }
 
-function variantsOf(parent: Document, making: Making): SourceVariant[] {
+function variantsOf(parent: Document, tax: PriceTax, making: Making): SourceVariant[] {
 	const codes = parent.configurable_options.map(({ attribute_code }) => attribute_code);
 	return parent.configurable_children.flatMap((child) => {
 		const options = codes.map((code) => [code, making.attributes.optionOf(child, code)] as const);
 		const missing = options.find(([, label]) => label === undefined);
-		const price = priceOf(child, parent.tax_class_id, making.prices);
+		const price = priceOf(child, tax);
 		const problem = making.used.has(child.sku)
 			? 'is already a product or a variant of another'
 			: missing

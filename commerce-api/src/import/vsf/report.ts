@@ -1,9 +1,15 @@
 import { basename } from 'node:path';
 import { importedLine, listed } from '../report.ts';
+import type { Skipped } from './collect.ts';
 import type { Conversion } from './to-catalog.ts';
 
-export function reportOf(conversion: Conversion, seconds: number): string {
-	const { source, pages, blocks, reviews, skipped, missingPictures } = conversion;
+export interface Reported extends Conversion {
+	/** Lines of the further indexes, by the codes of their store views. */
+	skippedWords: Record<string, Skipped[]>;
+}
+
+export function reportOf(imported: Reported, seconds: number): string {
+	const { source, pages, blocks, reviews, skipped, skippedWords, missingPictures } = imported;
 	const count = (list: unknown[] | undefined) => list?.length ?? 'the shop’s own';
 	return [
 		importedLine(source, seconds),
@@ -11,8 +17,16 @@ export function reportOf(conversion: Conversion, seconds: number): string {
 		`Pictures missing: ${missingPictures.length}.`,
 		...listed(missingPictures),
 		`Skipped: ${skipped.length}.`,
-		...listed(
-			skipped.map(({ file, line, name, reason }) => `${basename(file)} line ${line}${name && ` (${name})`}: ${reason}`),
-		),
+		...linesOf(skipped),
+		...Object.entries(skippedWords).flatMap(([store, own]) => [
+			`Skipped of the store view ${store}: ${own.length}.`,
+			...linesOf(own),
+		]),
 	].join('\n');
+}
+
+function linesOf(skipped: Skipped[]): string[] {
+	return listed(
+		skipped.map(({ file, line, name, reason }) => `${basename(file)} line ${line}${name && ` (${name})`}: ${reason}`),
+	);
 }

@@ -1,5 +1,4 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
-import { taxRateOf } from '../../catalogue/prices/tax-rules.ts';
 import type { CatalogSource, SourcePage, SourceTag } from '../../catalogue/source/catalog-source.ts';
 import type { SourceBlock } from '../../content/content-source.ts';
 import { attributeBook } from './attributes.ts';
@@ -9,6 +8,7 @@ import { withKnownLinks } from './links.ts';
 import { createPictureBook } from './pictures.ts';
 import { type Making, productsOf } from './products.ts';
 import { reviewsOf, type SourceReview } from './reviews.ts';
+import { taxClasses } from './tax-classes.ts';
 
 export interface Conversion {
 	source: Omit<CatalogSource, 'pages' | 'faq'>;
@@ -37,7 +37,7 @@ export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOption
 	const { categories, paths } = categoryTree(dump.category, skipped);
 	const attributes = attributeBook(dump.attribute, dump.product);
 	const pictures = createPictureBook(options.media);
-	const rules = taxRules ?? options.taxRules;
+	const bySku = new Map(dump.product.map((product) => [product.sku, product]));
 	const making: Making = {
 		now: options.now,
 		tags: options.tags,
@@ -45,11 +45,9 @@ export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOption
 		categories: paths,
 		pictures,
 		skipped,
-		prices: {
-			includesTax: options.pricesIncludeTax,
-			taxRate: (taxClassId) => taxRateOf(taxClassId, rules, { country: options.country }),
-		},
-		bySku: new Map(dump.product.map((product) => [product.sku, product])),
+		pricesIncludeTax: options.pricesIncludeTax,
+		taxOf: taxClasses(bySku, taxRules ?? options.taxRules, options.country),
+		bySku,
 		used: new Set(),
 		urlKeys: new Set(),
 	};
