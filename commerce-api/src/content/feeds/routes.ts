@@ -1,6 +1,7 @@
 import type { Product } from '@pasaz/kernel/contract/product';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { Catalog, CatalogView } from '../../catalogue/catalog-view.ts';
 import type { ProductStore } from '../../catalogue/read/product-store.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -22,16 +23,17 @@ interface FeedServices {
 	catalog: Catalog;
 	store: ProductStore;
 	feedCategories: FeedCategories;
+	log: Logger;
 }
 
 const HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
-/** Products of some 10 kB each. */
-const BATCH = 100;
+/** Products of some 10 kB each: more of them would keep the thread from other requests, and make a feed no faster. */
+const BATCH = 10;
 
 export function feedRoutes(app: Hono, services: FeedServices): void {
 	const { db, shop, catalog } = services;
-	const kept = createKeptFiles();
+	const kept = createKeptFiles(services.log);
 	const sendSitemap = async (c: Context, map: SitemapServices, file: number) => {
 		const make = () => sitemapFile(map, file);
 		return send(c, XML, await kept.read(`sitemap ${file}`, String(map.view.version), make));

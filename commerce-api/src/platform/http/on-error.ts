@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { UnavailableError } from '../database/database-errors.ts';
 import { BusyError } from '../limiter.ts';
+import { withoutValues } from '../without-values.ts';
 import { Refusal, WrongSecret } from './refusal.ts';
 
 /** Refusals that may be attacks and are logged. */
@@ -53,12 +53,4 @@ export function refuse(c: Context, { status, errorCode, message, details }: Refu
 function findBusy(error: unknown): Error | undefined {
 	if (error instanceof BusyError || error instanceof UnavailableError) return error;
 	return error instanceof Error ? findBusy(error.cause) : undefined;
-}
-
-/** The messages of a failed query repeat its parameters, which may be personal data. */
-function withoutValues(error: Error): Record<string, unknown> {
-	if (!(error instanceof DrizzleQueryError)) return { err: error };
-	const { cause } = error;
-	const facts = cause && { code: Reflect.get(cause, 'code'), constraint: Reflect.get(cause, 'constraint') };
-	return { ...facts, query: error.query, stack: error.stack?.match(/^ +at .*$/gm) };
 }
