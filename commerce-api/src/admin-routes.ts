@@ -1,5 +1,5 @@
 import { pathTo } from '@pasaz/kernel/routes';
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, type SQL } from 'drizzle-orm';
 import { touchProducts } from './catalogue/touch-products.ts';
 import { toReview } from './community/reviews/reviews.ts';
 import { type DraftSource, keepDraft } from './content/drafts.ts';
@@ -10,6 +10,7 @@ import type { Database } from './platform/database/database.ts';
 import { products } from './platform/database/schema/catalog.ts';
 import { reviews } from './platform/database/schema/community.ts';
 import { users } from './platform/database/schema/users.ts';
+import { adminPage, ONE_ENTRY } from './platform/http/page-of.ts';
 import { notFound, Refusal } from './platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from './platform/http/require-admin.ts';
 import type { Route } from './platform/http/route.ts';
@@ -17,12 +18,14 @@ import { toId } from './platform/http/to-id.ts';
 import { toKey } from './platform/mail/email.ts';
 import { purgeTags } from './platform/outbox/enqueue.ts';
 
-const MAX_REVIEWS = 100;
-
 export function adminRoutes(route: Route, { db, now, adminSecret: secret }: AdminServices): void {
 	route(adminReviews, ({ header, query }) => {
 		requireAdmin(secret, header('authorization'));
-		return findReviews(db, eq(reviews.status, Number(query.status ?? 2)));
+		// a review of a product that is gone is kept for the product's return, and not listed
+		const hasProduct = exists(db.select().from(products).where(eq(products.id, reviews.productId)));
+		const isChosen = and(eq(reviews.status, Number(query.status ?? 2)), hasProduct);
+		const count = db.$count(reviews, isChosen);
+		return adminPage(query, { count, find: (range) => findReviews(db, isChosen, range) });
 	});
 
 	route(adminReviewDecide, async ({ header, params, body }) => {
@@ -64,14 +67,15 @@ function readLayout({ layout, yaml: text }: { layout: string; yaml: string }): D
 	return { layout, document };
 }
 
-async function findReviews(db: Database, where: SQL) {
+async function findReviews(db: Database, where: SQL | undefined, { size, start } = ONE_ENTRY) {
 	const found = await db
 		.select({ review: reviews, sku: products.sku, name: products.name })
 		.from(reviews)
 		.innerJoin(products, eq(products.id, reviews.productId))
 		.where(where)
 		.orderBy(asc(reviews.createdAt), asc(reviews.id))
-		.limit(MAX_REVIEWS);
+		.limit(size)
+		.offset(start);
 	return found.map(({ review, sku, name }) => ({
 		...toReview(review),
 		sku,

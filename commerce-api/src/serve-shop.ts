@@ -18,6 +18,7 @@ import { openLimits } from './platform/rate-limit/rate-limits.ts';
 import { shutDownGracefully } from './platform/shut-down-gracefully.ts';
 import { forgetGuestCarts } from './selling/cart/forget-carts.ts';
 import { digitalGoods } from './selling/digital/digital-goods.ts';
+import { deliverLateFiles } from './selling/orders/deliver-late-files.ts';
 import { expireUnpaid } from './selling/orders/expire-unpaid.ts';
 import { forgetKeys } from './selling/orders/idempotency.ts';
 
@@ -54,10 +55,11 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 		carts: () => forgetGuestCarts(db, now()),
 		jobs: () => forgetGivenUp(db, now()),
 	};
+	const selling = { db, now, shop: config, seller: config.seller, digital: digitalGoods(config) };
 	const everySecond = {
 		// cached pages do not ask for prices, so due changes must also be applied here
 		prices: () => refreshDuePrices(db, now()),
-		unpaid: () => expireUnpaid({ db, now, shop: config, seller: config.seller, digital: digitalGoods(config) }),
+		unpaid: () => expireUnpaid(selling),
 	};
 	const limits = await openLimits(config, log);
 	const stopOutbox = startOutbox({
@@ -65,6 +67,7 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 		now,
 		log,
 		everyHour,
+		everyMinute: { files: () => deliverLateFiles(selling) },
 		everySecond,
 		run: createJobs({ db, config, now, limits }),
 	});

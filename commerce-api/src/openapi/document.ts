@@ -54,7 +54,8 @@ export function openApiDocument(calls: readonly Call[], storeCodes: readonly str
 				'Answers are `{ code, result, meta? }`, the status repeats `code`; the search and the URL map answer bare. ' +
 				'What is refused says why in `result.errorCode`, and in a sentence in `result.errorMessage`. ' +
 				'Unknown fields, in a body or in an address, are refused as `invalid-input`, except in a platform’s own documents. ' +
-				'Amounts are gross, in decimal units of the store view’s currency, unless a field’s name says otherwise.',
+				'Amounts are gross, in decimal units of the store view’s currency, unless a field’s name says otherwise. ' +
+				'What a merchant decides leaves its list, and the rest moves up: to work through a list, ask for its first page again and again.',
 		},
 		servers: [{ url: '/' }],
 		tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),

@@ -6,17 +6,26 @@ import { Review } from '@pasaz/kernel/contract/review';
 import { ALL_GROUPS } from '@pasaz/kernel/contract/tier-price';
 import * as z from 'zod/mini';
 
-/** Our own calls for merchants. Each needs the shop's `ADMIN_SECRET` as a Bearer token; without that setting there are none. */
+// Our own calls for merchants. Each needs the shop's `ADMIN_SECRET` as a Bearer token; without that setting there are none.
+
+/** A list has 100 entries to a page, unless fewer are asked for; pages are counted from 1. */
+const Paging = { pageSize: z.optional(z.coerce.number()), currentPage: z.optional(z.coerce.number()) };
+const PageMeta = z.object({
+	total_count: z.int(),
+	search_criteria: z.object({ page_size: z.int(), current_page: z.int() }),
+});
+
 const ModeratedReview = z.extend(Review, { sku: z.string(), product_name: z.string() });
 
 const Answer = z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)));
 
-/** The oldest 100 of a status first: 1 published, 2 waits, 3 refused. */
+/** The reviews of a status by pages, the oldest first: 1 published, 2 waits, 3 refused. */
 export const adminReviews = endpoint({
 	method: 'GET',
 	path: '/api/admin/review',
-	query: z.strictObject({ status: z.optional(z.enum(['1', '2', '3'])) }),
+	query: z.strictObject({ status: z.optional(z.enum(['1', '2', '3'])), ...Paging }),
 	result: z.array(ModeratedReview),
+	meta: PageMeta,
 });
 /** Decides on a review, answers it in public (`comment`, null takes the answer back), or both. */
 export const adminReviewDecide = endpoint({
@@ -70,14 +79,17 @@ const MerchantOrder = z.object({
 	tracking: z.nullable(Tracking),
 	/** States after it was placed, with their times. */
 	history: z.array(z.object({ state: z.string(), at: z.string() })),
+	/** Skus of paid downloads that have no files yet (`DOWNLOADS`); the shopper gets them once they are there. */
+	awaited_files: z.array(z.string()),
 });
 
-/** The oldest 100 orders of a status first: `processing` ones wait to be packed. */
+/** The orders of a status by pages, the oldest first: `processing` ones wait to be packed. */
 export const adminOrders = endpoint({
 	method: 'GET',
 	path: '/api/admin/order',
-	query: z.strictObject({ status: MerchantOrder.shape.status }),
+	query: z.strictObject({ status: MerchantOrder.shape.status, ...Paging }),
 	result: z.array(MerchantOrder),
+	meta: PageMeta,
 });
 
 /**
@@ -109,12 +121,13 @@ const MerchantClaim = z.extend(Claim, {
 	gift_card_amount: z.number(),
 });
 
-/** The oldest 100 withdrawals of a state first. */
+/** The withdrawals and complaints of a state by pages, the oldest first. */
 export const adminClaims = endpoint({
 	method: 'GET',
 	path: '/api/admin/claim',
-	query: z.strictObject({ state: Claim.shape.state }),
+	query: z.strictObject({ state: Claim.shape.state, ...Paging }),
 	result: z.array(MerchantClaim),
+	meta: PageMeta,
 });
 
 /** Settles a withdrawal and mails the shopper: `accepted` says that the money was sent back. 409 `claim-settled` for another decision later. */
@@ -144,12 +157,13 @@ const MerchantPayment = z.object({
 	refunded_at: z.nullable(z.string()),
 });
 
-/** The newest 100 signed messages of the payment provider, or those with one outcome: `refund-due` ones wait to be sent back. */
+/** The signed messages of the payment provider by pages, the newest first, or those with one outcome: `refund-due` ones wait to be sent back. */
 export const adminPayments = endpoint({
 	method: 'GET',
 	path: '/api/admin/payment',
-	query: z.strictObject({ outcome: z.optional(MerchantPayment.shape.outcome) }),
+	query: z.strictObject({ outcome: z.optional(MerchantPayment.shape.outcome), ...Paging }),
 	result: z.array(MerchantPayment),
+	meta: PageMeta,
 });
 
 /** Notes that a payment was sent back at the provider. Repeated it changes nothing; 409 `no-refund` for one that the shop keeps. */

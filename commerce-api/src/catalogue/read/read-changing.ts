@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { products, stock } from '../../platform/database/schema/catalog.ts';
 import { bundlePrices, localised } from '../prices/bundle-prices.ts';
@@ -52,7 +52,7 @@ function readRows(db: Database, ids: number[]) {
 			final: products.finalPrice,
 			lowest: products.lowestPrice,
 			isInStock: products.isInStock,
-			qty: stock.qty,
+			qty: sql<number | null>`case when ${stock.qty} < 0 then 0 else ${stock.qty} end`,
 		})
 		.from(products)
 		.leftJoin(stock, eq(stock.productId, products.id))

@@ -23,6 +23,7 @@ import { attributeBook, attributeRows } from './attribute-rows.ts';
 import { type IdOf, loadIds } from './catalog-ids.ts';
 import { categoryRows } from './category-rows.ts';
 import { faqRows, pageRows, pictureRows, tagRows } from './content-rows.ts';
+import { withoutHeld } from './held-pieces.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
 import { textRows, wordRows } from './text-rows.ts';
 import { type Written, writeTranslations } from './write-translations.ts';
@@ -46,7 +47,7 @@ const REPLACED = [
 
 /**
  * Replaces the whole catalogue in one transaction: until it ends, and if it fails, shoppers see the old one.
- * Users, carts and orders are kept; what was there before keeps its id.
+ * Users, carts and orders are kept, with the pieces that they hold; what was there before keeps its id.
  * @throws CatalogError when the source contradicts itself
  */
 export async function writeCatalog(db: Database, source: CatalogSource, now = new Date()): Promise<void> {
@@ -95,7 +96,8 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 	const facts = own.map(toFacts);
 	const prices = currentPrices(facts, parts, now);
 
-	const stock = rows.flatMap((row) => row.stock);
+	const counted = rows.flatMap((row) => row.stock);
+	const stock = await withoutHeld(tx, counted, now);
 	const inStock = new Set(stock.filter(({ isInStock }) => isInStock).map(({ productId }) => productId));
 	await insertAll(
 		tx,

@@ -7,7 +7,7 @@ import { signUp } from '../../accounts/sign-up.fixture.ts';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
-import { products, stock } from '../../platform/database/schema/catalog.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
 import { linkIn } from '../../platform/mail/link-in-mail.fixture.ts';
 import { orderOf, sendOrder } from '../../selling/orders/order.fixture.ts';
@@ -149,7 +149,9 @@ describe('a cancelled order', () => {
 	});
 
 	it('does not put on sale what the merchant took off sale', async () => {
-		await cancelled(1, () => shop.db.update(stock).set({ isInStock: false }).where(eq(stock.sku, 'SZAL-1')));
+		const offSale = fixtureCatalog();
+		for (const product of offSale.products) if (product.sku === 'SZAL-1') product.stock = { qty: 10, isInStock: false };
+		await cancelled(1, () => writeCatalog(shop.db, offSale, shop.clock.now));
 		expect(await stockOf('SZAL-1')).toMatchObject({ qty: 10, is_in_stock: false });
 		expect(await notified()).toEqual([]);
 	});

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/database/services.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { type Letter, type Sender, toMail } from '../../platform/mail/letter.ts';
+import { type Letter, toStaffMail } from '../../platform/mail/letter.ts';
 import { issueToken, redeemOnce, tokenOver } from '../../platform/mail/mail-tokens.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
@@ -17,7 +17,6 @@ interface ContactServices extends Services {
 
 /** Messages only ever go to the shop's own address, and answers to the sender's. */
 export function contactRoutes(route: Route, { db, content, now, storeViews }: ContactServices): void {
-	const sender: Sender = { language: 'pl', shopName: storeViews[0].seo.siteName };
 	async function shopAddress(): Promise<string> {
 		const to = (await content.view()).settings?.contact.email;
 		if (!to) throw new Refusal(503, 'no-address', 'The shop has no address for messages yet.');
@@ -27,7 +26,7 @@ export function contactRoutes(route: Route, { db, content, now, storeViews }: Co
 	route(contactForm, async ({ body: { name, email, topic, orderNumber, message }, storeCode }) => {
 		const to = await shopAddress();
 		const letter = contactLetter({ name, email, topic, orderNumber, storeCode, message });
-		await enqueue(db, [{ kind: 'mail', mail: { ...toMail(to, letter, sender), replyTo: email } }]);
+		await enqueue(db, [{ kind: 'mail', mail: { ...toStaffMail(to, letter, storeViews), replyTo: email } }]);
 		return true;
 	});
 
@@ -36,7 +35,7 @@ export function contactRoutes(route: Route, { db, content, now, storeViews }: Co
 	route(mailSend, async ({ body: { sourceAddress, subject, emailText, token } }) => {
 		const to = await shopAddress();
 		const letter: Letter = { subject, paragraphs: emailText.split(/\n{2,}/), rows: [['E-mail', sourceAddress]] };
-		const mail = { ...toMail(to, letter, sender), replyTo: sourceAddress };
+		const mail = { ...toStaffMail(to, letter, storeViews), replyTo: sourceAddress };
 		const send = (tx: Database) => enqueue(tx, [{ kind: 'mail', mail }]);
 		if (!(await redeemOnce({ db, now }, { token, purpose: 'contact' }, send))) throw tokenOver();
 		return true;
@@ -53,7 +52,6 @@ const TOPICS: Record<Message['topic'], string> = {
 	other: 'inne',
 };
 
-/** In Polish: the shop's staff read it. */
 function contactLetter({ name, email, topic, orderNumber, storeCode, message }: Message): Letter {
 	const order: [string, string][] = orderNumber ? [['Zamówienie', orderNumber]] : [];
 	return {

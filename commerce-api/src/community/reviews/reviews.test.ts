@@ -248,6 +248,26 @@ describe('a moderator', () => {
 		expect(await shop.call(adminReviews, { ...admin, query: { status: '1' } })).toHaveLength(1);
 	});
 
+	it('sees all that wait, by pages, the oldest first, without those of products that are gone (25.32)', async () => {
+		const skus = ['SZAL-1', 'KARTA-1', 'WYKROJ-1'];
+		for (const sku of skus) await write(sku);
+		await shop.db
+			.update(reviews)
+			.set({ productId: 4711 })
+			.where(eq(reviews.productId, idOf('KARTA-1')));
+		const read = async (currentPage: number) => {
+			const response = await shop.send(adminReviews, { ...admin, query: { pageSize: 1, currentPage } });
+			const { result, meta } = await response.json();
+			return [result.map(({ sku }: { sku: string }) => sku), meta];
+		};
+		const meta = (current_page: number) => ({ total_count: 2, search_criteria: { page_size: 1, current_page } });
+		expect(await Promise.all([1, 2, 3].map(read))).toEqual([
+			[['SZAL-1'], meta(1)],
+			[['WYKROJ-1'], meta(2)],
+			[[], meta(3)],
+		]);
+	});
+
 	it('answers in public, takes the answer back, and must say something (8.14)', async () => {
 		const { id } = await write('SZAL-1');
 		const decide = (body: { review_status: 1 } | { comment: string | null }) =>

@@ -1,5 +1,5 @@
 import { type Showroom, showroomList, showroomStock } from '@pasaz/kernel/contract/showroom';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import * as schema from '../../platform/database/schema/showrooms.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -19,7 +19,7 @@ export async function readShowrooms(db: Database, store = ''): Promise<Showroom[
 async function readShelves(db: Database, skus: string[]) {
 	const { showroomStock: shelves, showrooms } = schema;
 	return db
-		.select({ slug: shelves.showroom, sku: shelves.sku, qty: shelves.qty })
+		.select({ slug: shelves.showroom, sku: shelves.sku, qty: sql<number>`greatest(${shelves.qty}, 0)` })
 		.from(shelves)
 		.innerJoin(showrooms, eq(showrooms.slug, shelves.showroom))
 		.where(inArray(shelves.sku, skus))

@@ -1,5 +1,6 @@
 import type { Showroom } from '@pasaz/kernel/contract/showroom';
 import { lockCatalog, raiseVersion } from '../../catalogue/catalog-state.ts';
+import { heldPieces } from '../../catalogue/write/held-pieces.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { insertAll } from '../../platform/database/large-lists.ts';
 import { type ShowroomTexts, showroomStock, showrooms } from '../../platform/database/schema/showrooms.ts';
@@ -16,12 +17,12 @@ export interface SourceShelf {
 	qty: number;
 }
 
-/** Replaces all, in one transaction. @param shelves what they have; without it those that stay keep theirs */
+/** Replaces all, in one transaction. @param shelves what was counted in them; without it those that stay keep theirs */
 export async function writeShowrooms(db: Database, source: SourceShowroom[], shelves?: SourceShelf[]): Promise<void> {
 	const slugs = new Set(source.map(({ document }) => document.slug));
 	await db.transaction(async (tx) => {
 		await lockCatalog(tx);
-		const stock = shelves ?? (await tx.select().from(showroomStock));
+		const stock = shelves ? await withoutWaiting(tx, shelves) : await tx.select().from(showroomStock);
 		await tx.delete(showrooms);
 		await insertAll(
 			tx,
@@ -37,4 +38,11 @@ export async function writeShowrooms(db: Database, source: SourceShowroom[], she
 		await raiseVersion(tx);
 		await purgeTags(tx, ['cms:showrooms']);
 	});
+}
+
+/** What can be reserved of the pieces that were counted: those that wait to be fetched are among them. */
+async function withoutWaiting(tx: Database, counted: SourceShelf[]): Promise<SourceShelf[]> {
+	const nameOf = ({ showroom, sku }: { showroom: string | null; sku: string }) => JSON.stringify([showroom, sku]);
+	const held = new Map((await heldPieces(tx)).map((pieces) => [nameOf(pieces), pieces.qty]));
+	return counted.map((shelf) => ({ ...shelf, qty: shelf.qty - (held.get(nameOf(shelf)) ?? 0) }));
 }

@@ -37,9 +37,9 @@ export const contentCalls = [
 	analytics(eventStats, { summary: 'Adds counts of events' }),
 
 	admin(adminReviews, {
-		summary: 'The oldest 100 reviews of a status',
+		summary: 'The reviews of a status by pages, the oldest first',
 		access: 'admin',
-		examples: { status: '2' },
+		examples: { status: '2', pageSize: 50, currentPage: 1 },
 		errors: [...noAdmin],
 	}),
 	admin(adminReviewDecide, {

@@ -127,9 +127,9 @@ export const orderCalls = [
 		errors: ['404 not-found'],
 	}),
 	admin(adminOrders, {
-		summary: 'The oldest 100 orders of a status',
+		summary: 'The orders of a status by pages, the oldest first',
 		access: 'admin',
-		examples: { status: 'processing' },
+		examples: { status: 'processing', pageSize: 50, currentPage: 1 },
 		errors: ['401 not-authorized', '404 not-found'],
 	}),
 	admin(adminOrderState, {
@@ -144,9 +144,9 @@ export const orderCalls = [
 		errors: ['401 not-authorized', '404 not-found', '409 order-state'],
 	}),
 	admin(adminClaims, {
-		summary: 'The oldest 100 withdrawals and complaints of a state',
+		summary: 'The withdrawals and complaints of a state by pages, the oldest first',
 		access: 'admin',
-		examples: { state: 'received' },
+		examples: { state: 'received', pageSize: 50, currentPage: 1 },
 		errors: ['401 not-authorized', '404 not-found'],
 	}),
 	admin(adminClaimSettle, {
@@ -155,9 +155,9 @@ export const orderCalls = [
 		errors: ['401 not-authorized', '404 not-found', '409 claim-settled'],
 	}),
 	admin(adminPayments, {
-		summary: 'The newest 100 messages of the payment provider',
+		summary: 'The messages of the payment provider by pages, the newest first',
 		access: 'admin',
-		examples: { outcome: 'refund-due' },
+		examples: { outcome: 'refund-due', pageSize: 50, currentPage: 1 },
 		errors: ['401 not-authorized', '404 not-found'],
 	}),
 	admin(adminPaymentRefund, {

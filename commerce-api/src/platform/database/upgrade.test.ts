@@ -15,20 +15,26 @@ import { withDatabase } from './open-engine.ts';
 import { setUpServer } from './open-postgres.ts';
 import { startPostgres } from './postgres-server.fixture.ts';
 import { pictures } from './schema/catalog.ts';
+import { giftCards } from './schema/digital.ts';
 import { orderItems, orders } from './schema/sales.ts';
 import { users } from './schema/users.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasaz-upgrade-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The migrations as they were when there was only the first. */
-function firstMigrations(): string {
-	const old = join(folder, 'migrations');
-	cpSync(MIGRATIONS, old, { recursive: true });
-	const file = join(old, 'meta/_journal.json');
+/** A database in the folder of a shop as it was after so many migrations, with these rows. */
+async function databaseOf(count: number, rows: string): Promise<string> {
+	const dataDir = join(folder, String(count));
+	const migrationsFolder = join(dataDir, 'migrations');
+	cpSync(MIGRATIONS, migrationsFolder, { recursive: true });
+	const file = join(migrationsFolder, 'meta/_journal.json');
 	const journal = JSON.parse(readFileSync(file, 'utf8'));
-	writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
-	return old;
+	writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+	const old = await PGlite.create({ dataDir: join(dataDir, 'db'), extensions: { pg_trgm } });
+	await migrate(drizzle({ client: old }), { migrationsFolder });
+	await old.exec(rows);
+	await old.close();
+	return dataDir;
 }
 
 /** A user, an order and a drawn picture, as the first release wrote them. */
@@ -43,11 +49,8 @@ const FIRST_ROWS = `
 		values ('6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11', 1, 'SZAL-1', 'Szalik', 'simple', 1, 4999, 4999, 23);`;
 
 it('a database of the first release is brought up to date with all that is in it', async () => {
-	const old = await PGlite.create({ dataDir: join(folder, 'db'), extensions: { pg_trgm } });
-	await migrate(drizzle({ client: old }), { migrationsFolder: firstMigrations() });
-	await old.exec(FIRST_ROWS);
-	await old.close();
-	await withDatabase({ dataDir: folder, database: undefined }, async (db) => {
+	const dataDir = await databaseOf(1, FIRST_ROWS);
+	await withDatabase({ dataDir, database: undefined }, async (db) => {
 		expect(await db.select().from(users)).toMatchObject([
 			{ email: 'anna@example.pl', marketing: false, mustChangePassword: false },
 		]);
@@ -63,6 +66,45 @@ it('a database of the first release is brought up to date with all that is in it
 			toOrderPayment(order, items, { payUrl: null, transfer: null, refunds: [] }),
 		);
 		expect(products).toMatchObject([{ sku: 'SZAL-1', name: 'Szalik', image: null, options: null }]);
+	});
+}, 180_000);
+
+/** Orders with gift cards as they were sold before cards knew their line: of one price, with a dedication, of a time without options, and where two lines fit. */
+const SOLD_CARDS = `
+	insert into orders (uuid, number, email, store_code, currency, status, payment_status, payment_method, payment_title, shipping_title,
+		subtotal, discount, shipping, shipping_net, tax, grand_total, billing_address, created_at, updated_at)
+		select ('00000000-0000-4000-8000-00000000000' || nth)::uuid, 'ORD-' || nth, 'anna@example.pl', 'pl', 'PLN', 'processing', 'paid',
+		'sandbox', 'Online', '', 0, 0, 0, 0, 0, 0, '{}', now(), now() from generate_series(1, 3) nth;
+	insert into order_items (order_uuid, product_id, sku, name, product_type, qty, price, row_total, tax_percent, options) values
+		('00000000-0000-4000-8000-000000000001', 1, 'SZAL-1', '', 'simple', 1, 10000, 10000, 23, '[]'),
+		('00000000-0000-4000-8000-000000000001', 2, 'KARTA-1', '', 'virtual', 2, 10000, 20000, 0, '[]'),
+		('00000000-0000-4000-8000-000000000001', 2, 'KARTA-1', '', 'virtual', 1, 10000, 10000, 0, '[{"label": "Dla", "value": "Oli"}]'),
+		('00000000-0000-4000-8000-000000000002', 3, 'KARTA-2', '', 'simple', 1, 5000, 5000, 0, '[]'),
+		('00000000-0000-4000-8000-000000000002', 2, 'KARTA-1', '', 'virtual', 1, 5000, 5000, 0, null),
+		('00000000-0000-4000-8000-000000000003', 1, 'SZAL-1', '', 'simple', 1, 5000, 5000, 23, '[]'),
+		('00000000-0000-4000-8000-000000000003', 3, 'KARTA-2', '', 'simple', 1, 5000, 5000, 0, '[]');
+	insert into gift_cards (code, currency, amount, balance, options, sold_by, created_at) values
+		('A', 'PLN', 10000, 0, '[{"label": "Dla", "value": "Oli"}]', '00000000-0000-4000-8000-000000000001', now()),
+		('B', 'PLN', 10000, 0, '[]', '00000000-0000-4000-8000-000000000001', now()),
+		('C', 'PLN', 10000, 0, '[]', '00000000-0000-4000-8000-000000000001', now()),
+		('D', 'PLN', 5000, 0, null, '00000000-0000-4000-8000-000000000002', now()),
+		('E', 'PLN', 5000, 0, null, '00000000-0000-4000-8000-000000000002', now()),
+		('F', 'PLN', 5000, 0, null, null, now()),
+		('G', 'PLN', 5000, 0, '[]', '00000000-0000-4000-8000-000000000003', now());`;
+
+it('gift cards that were sold before go to the lines that sold them, where that is certain (15.39)', async () => {
+	const dataDir = await databaseOf(22, SOLD_CARDS);
+	await withDatabase({ dataDir, database: undefined }, async (db) => {
+		const cards = await db.select().from(giftCards).orderBy(giftCards.code);
+		expect(cards.map(({ code, itemId }) => [code, itemId])).toEqual([
+			['A', 3],
+			['B', 2],
+			['C', 2],
+			['D', 5],
+			['E', 4],
+			['F', null],
+			['G', null],
+		]);
 	});
 }, 180_000);
 

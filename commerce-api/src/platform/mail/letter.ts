@@ -47,6 +47,11 @@ export function toMail(to: string, letter: Letter, sender: Sender): Mail {
 	};
 }
 
+/** A mail to the shop's own staff, who read Polish. */
+export function toStaffMail(to: string, letter: Letter, storeViews: StoreViews): Mail {
+	return toMail(to, letter, { language: 'pl', shopName: storeViews[0].seo.siteName });
+}
+
 /** Keeps typed text from starting a header of its own. */
 function oneLine(text: string): string {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass

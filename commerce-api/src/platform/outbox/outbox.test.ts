@@ -151,7 +151,7 @@ describe('the outbox', () => {
 			await new Promise((resolve) => setTimeout(resolve, 30));
 			working -= 1;
 		};
-		const stop = startOutbox({ ...worker(run), everyHour: {}, everySecond: {} });
+		const stop = startOutbox({ ...worker(run), everyHour: {}, everyMinute: {}, everySecond: {} });
 		await enqueue(db, [mail('anna'), mail('ewa')]);
 		await expect.poll(() => most, { timeout: 3000 }).toBeGreaterThan(0);
 		await stop();
@@ -165,6 +165,7 @@ it('a mail server that hangs and a task that fails hold up nothing else', async 
 	const stop = startOutbox({
 		...worker((job) => (job.kind === 'mail' ? new Promise(() => {}) : Promise.resolve(void done.push(job.kind)))),
 		everyHour: {},
+		everyMinute: {},
 		everySecond: {
 			broken: () => Promise.reject(new Error('an order that cannot be ended')),
 			prices: async () => done.push('prices'),

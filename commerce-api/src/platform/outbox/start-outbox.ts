@@ -5,12 +5,14 @@ type Task = () => Promise<unknown>;
 interface Background extends OutboxServices {
 	/** By what the log calls them. One that fails keeps no other from its turn. */
 	everyHour: Record<string, Task>;
+	everyMinute: Record<string, Task>;
 	everySecond: Record<string, Task>;
 }
 
 const PAUSE_MS = 1000;
 /** After a failure, e.g. while the database cannot be reached. */
 const LONG_PAUSE_MS = 5000;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** What others say may contain an address. */
@@ -69,6 +71,7 @@ export function startOutbox(services: Background): () => Promise<void> {
 		repeat(() => tell('mails', lane('mails')), { first: 0, pause: PAUSE_MS }),
 		repeat(() => tell('jobs', lane('others')), { first: 0, pause: PAUSE_MS }),
 		repeat(() => all(services.everySecond), { first: 0, pause: PAUSE_MS }),
+		repeat(() => all(services.everyMinute), { first: MINUTE_MS, pause: MINUTE_MS }),
 		repeat(() => all(services.everyHour), { first: HOUR_MS, pause: HOUR_MS }),
 	];
 	return async () => {

@@ -146,6 +146,22 @@ describe('reserving in a showroom (14.25)', () => {
 		expect(mails.map(({ subject }) => subject)).toEqual([`Rezerwacja ${second.number} wygasła`]);
 	});
 
+	it('is held through an import of what was counted, and puts no more back than was (15.46)', async () => {
+		await reserve('lodz');
+		const fetched = await reserve('lodz');
+		await enter(fetched.number, 'sent');
+		const counted = (qty: number) =>
+			writeShowrooms(shop.db, [showroom('lodz'), showroom('radom')], [{ showroom: 'lodz', sku: 'SZAL-1', qty }]);
+		await counted(2);
+		expect(await onShelf('lodz')).toBe(0);
+		await enter(fetched.number, 'delivered');
+		await counted(1);
+		expect(await onShelf('lodz')).toBe(0);
+		pass(4);
+		await expire();
+		expect(await onShelf('lodz')).toBe(1);
+	});
+
 	it('tells by mail that it is put aside and fetched, and what was fetched does not expire', async () => {
 		const { number, state } = await reserve('lodz');
 		await shop.mails();

@@ -1,14 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface DownloadFiles {
 	/** Names of a product's files, in their order; none for a product without any. */
 	list(sku: string): Promise<string[]>;
+	/** The same names, but none while something in the folder has changed within the last `COPY_MS`: it may still be copied. */
+	listCopied(sku: string, now: Date): Promise<string[]>;
 	/** Undefined for a file that is gone. */
 	read(sku: string, file: string): Promise<Uint8Array | undefined>;
 	/** A file that anybody may have, from the folder `samples` beside those of the product. */
 	readSample(sku: string, file: string): Promise<Uint8Array | undefined>;
 }
+
+/** How long a folder must be unchanged to count as copied whole. */
+const COPY_MS = 120_000;
 
 /** Bytes of a name that file systems take; a longer one is an error to them, not a missing file. */
 const MAX_LENGTH = 255;
@@ -29,21 +35,35 @@ export function createDownloadFiles(folder: string | undefined): DownloadFiles {
 			throw error;
 		}
 	};
+	const entriesOf = async (sku: string): Promise<Dirent[]> => {
+		if (!folder || !isName(sku)) return [];
+		try {
+			const entries = await readdir(join(folder, sku), { withFileTypes: true });
+			return entries.filter((entry) => entry.isFile());
+		} catch (error) {
+			if (isMissing(error)) return [];
+			throw error;
+		}
+	};
 	return {
-		async list(sku) {
-			if (!folder || !isName(sku)) return [];
-			try {
-				const entries = await readdir(join(folder, sku), { withFileTypes: true });
-				const files = entries.filter((entry) => entry.isFile() && isName(entry.name));
-				return files.map(({ name }) => name).toSorted();
-			} catch (error) {
-				if (isMissing(error)) return [];
-				throw error;
-			}
+		list: async (sku) => namesOf(await entriesOf(sku)),
+		async listCopied(sku, now) {
+			// hidden files count as well: some programs name a file so until it is whole
+			const entries = await entriesOf(sku);
+			const paths = new Set(entries.flatMap(({ parentPath, name }) => [parentPath, join(parentPath, name)]));
+			const facts = await Promise.all([...paths].map((path) => stat(path)));
+			return facts.every(({ mtimeMs }) => mtimeMs < now.getTime() - COPY_MS) ? namesOf(entries) : [];
 		},
 		read: (sku, file) => read(sku, file),
 		readSample: (sku, file) => read(sku, file, 'samples'),
 	};
+}
+
+function namesOf(entries: readonly Dirent[]): string[] {
+	return entries
+		.map(({ name }) => name)
+		.filter(isName)
+		.toSorted();
 }
 
 function isMissing(error: unknown): boolean {

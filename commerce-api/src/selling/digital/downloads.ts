@@ -10,14 +10,14 @@ const DAY_MS = 86_400_000;
 const LIFE_MS = 30 * DAY_MS;
 const TIMES = 5;
 
-type Bought = Pick<DownloadRow, 'orderUuid' | 'itemId' | 'sku' | 'file'>;
+export type BoughtFile = Pick<DownloadRow, 'orderUuid' | 'itemId' | 'sku' | 'file'>;
 
-/** Lets the shopper fetch files that are paid; once for each. */
-export async function grantDownloads(tx: Database, files: readonly Bought[], now: Date): Promise<void> {
-	if (files.length === 0) return;
+/** Lets the shopper fetch files that are paid; once for each. @returns those that the shopper could not fetch before */
+export async function grantDownloads(tx: Database, files: readonly BoughtFile[], now: Date): Promise<DownloadRow[]> {
+	if (files.length === 0) return [];
 	const expiresAt = new Date(now.getTime() + LIFE_MS);
 	const rows = files.map((file) => ({ ...file, key: newToken(), left: TIMES, expiresAt }));
-	await tx.insert(downloads).values(rows).onConflictDoNothing();
+	return tx.insert(downloads).values(rows).onConflictDoNothing().returning();
 }
 
 export async function fetchedItems(db: Database, orderUuid: string): Promise<Set<number>> {

@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { giftCardPayments, giftCards } from '../../platform/database/schema/digital.ts';
+import type { claims } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { orderRefusal } from '../order-refusal.ts';
+import type { OrderItemRow } from '../order-rows.ts';
 
 export type GiftCardRow = typeof giftCards.$inferSelect;
 
@@ -33,6 +35,16 @@ export async function requireGiftCard(db: Database, code: string): Promise<GiftC
 }
 
 export function soldCards(db: Database, orderUuid: string): Promise<GiftCardRow[]> {
+	return selectSold(db, orderUuid);
+}
+
+/** Until the transaction ends nobody pays from the cards that an order has sold. */
+export function lockSoldCards(tx: Database, orderUuid: string): Promise<GiftCardRow[]> {
+	return selectSold(tx, orderUuid).for('update');
+}
+
+/** In the order in which cards are locked. */
+function selectSold(db: Database, orderUuid: string) {
 	return db.select().from(giftCards).where(eq(giftCards.soldBy, orderUuid)).orderBy(asc(giftCards.code));
 }
 
@@ -113,29 +125,46 @@ export async function payByGiftCardsAgain(tx: Database, orderUuid: string): Prom
 	}
 }
 
-/** Whether a card was sold by a line: two lines of the same price differ by what was chosen, such as the dedication. */
-export function isOfLine({ options: own }: GiftCardRow, options: GiftCardRow['options']): boolean {
-	// older cards do not know their line's options
-	return JSON.stringify(own ?? options) === JSON.stringify(options);
+/** Whether a card that can still be used has less on it than it was sold with. */
+export function isSpent({ active, amount, balance }: GiftCardRow): boolean {
+	return active && balance < amount;
 }
 
-interface CardsOfLine {
-	soldBy: string;
-	amount: number;
-	options: GiftCardRow['options'];
-	qty: number;
+/**
+ * Whether a line has sold a card of its order. Older cards may not know their line: they are told by price and options, of which the
+ * oldest know none.
+ */
+export function isOfLine(card: GiftCardRow, { id, price, options }: SellingLine): boolean {
+	if (card.itemId !== null) return card.itemId === id;
+	return card.amount === price && JSON.stringify(card.options ?? options) === JSON.stringify(options);
 }
 
-/** Ends as many of the cards that a line of an order had sold as came back, those first of which nothing was spent. */
-export async function endSoldCards(tx: Database, { soldBy, amount, options, qty }: CardsOfLine): Promise<void> {
-	const isSold = and(eq(giftCards.soldBy, soldBy), eq(giftCards.amount, amount), eq(giftCards.active, true));
-	const sold = await tx.select().from(giftCards).where(isSold).orderBy(asc(giftCards.code)).for('update');
-	const ended = sold
-		.filter((card) => isOfLine(card, options))
-		.toSorted((a, b) => b.balance - a.balance)
-		.slice(0, qty);
-	const codes = ended.map(({ code }) => code);
-	if (codes.length > 0) await tx.update(giftCards).set({ active: false }).where(inArray(giftCards.code, codes));
+type SellingLine = Pick<OrderItemRow, 'id' | 'price' | 'options'>;
+
+interface Withdrawal {
+	claim: Pick<typeof claims.$inferSelect, 'id' | 'orderUuid' | 'items'>;
+	/** The lines of its order. */
+	items: readonly SellingLine[];
+}
+
+/** Ends as many of the cards that the lines of a withdrawal have sold as come back, whole ones first, unless it has ended them before. */
+export async function endCards(tx: Database, { claim, items }: Withdrawal): Promise<void> {
+	const cards = await lockSoldCards(tx, claim.orderUuid);
+	for (const { itemId, qty } of claim.items) {
+		const line = items.find(({ id }) => id === itemId);
+		const own = line ? cards.filter((card) => isOfLine(card, line)) : [];
+		const missing = qty - own.filter(({ claimId }) => claimId === claim.id).length;
+		const active = own.filter((card) => card.active).toSorted((a, b) => b.balance - a.balance);
+		const codes = active.slice(0, Math.max(missing, 0)).map(({ code }) => code);
+		if (codes.length === 0) continue;
+		await tx.update(giftCards).set({ active: false, claimId: claim.id }).where(inArray(giftCards.code, codes));
+	}
+}
+
+/** Makes the cards good again that a withdrawal has ended. */
+export async function restoreCards(tx: Database, { id, orderUuid }: Withdrawal['claim']): Promise<void> {
+	const isIts = and(eq(giftCards.soldBy, orderUuid), eq(giftCards.claimId, id));
+	await tx.update(giftCards).set({ active: true, claimId: null }).where(isIts);
 }
 
 type GiftCardPayment = typeof giftCardPayments.$inferSelect;

@@ -4,18 +4,19 @@ import { adminPaymentRefund, adminPayments } from '../../platform/admin-contract
 import type { Database } from '../../platform/database/database.ts';
 import { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
+import { adminPage, ONE_ENTRY } from '../../platform/http/page-of.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from '../../platform/http/require-admin.ts';
 import type { Route } from '../../platform/http/route.ts';
-
-const MAX_PAYMENTS = 100;
 
 export function adminPaymentRoutes(route: Route, { db, now, adminSecret: secret }: AdminServices): void {
 	route(adminPayments, ({ header, query }) => {
 		requireAdmin(secret, header('authorization'));
 		const { outcome } = query;
 		const isOpen = outcome === 'refund-due' ? isNull(paymentEvents.refundedAt) : undefined;
-		return findPayments(db, outcome && and(eq(paymentEvents.outcome, outcome), isOpen));
+		const isChosen = outcome && and(eq(paymentEvents.outcome, outcome), isOpen);
+		const count = db.$count(paymentEvents, isChosen);
+		return adminPage(query, { count, find: (range) => findPayments(db, isChosen, range) });
 	});
 
 	route(adminPaymentRefund, async ({ header, params }) => {
@@ -30,14 +31,15 @@ export function adminPaymentRoutes(route: Route, { db, now, adminSecret: secret 
 	});
 }
 
-async function findPayments(db: Database, where: SQL | undefined) {
+async function findPayments(db: Database, where: SQL | undefined, { size, start } = ONE_ENTRY) {
 	const found = await db
 		.select({ event: paymentEvents, number: orders.number })
 		.from(paymentEvents)
 		.leftJoin(orders, eq(orders.uuid, paymentEvents.orderUuid))
 		.where(where)
 		.orderBy(desc(paymentEvents.receivedAt), desc(paymentEvents.id))
-		.limit(MAX_PAYMENTS);
+		.limit(size)
+		.offset(start);
 	return found.map(({ event: { id, outcome, reason, amount, currency, receivedAt, refundedAt }, number }) => ({
 		...{ id, order_number: number, outcome, reason, currency },
 		amount: amount === null ? null : toAmount(amount),

@@ -3,24 +3,26 @@ import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
+import { adminPage, ONE_ENTRY } from '../../platform/http/page-of.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from '../../platform/http/require-admin.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { BANK_TRANSFER } from '../cart/methods.ts';
+import { awaitedFiles } from '../digital/awaited-files.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { changeState } from './change-state.ts';
 import { dueOf } from './order-sums.ts';
 import type { StateServices } from './state-services.ts';
 import { type PaymentEvent, takeEvent } from './take-event.ts';
 
-const MAX_ORDERS = 100;
-
 export function adminOrderRoutes(route: Route, services: AdminServices & StateServices): void {
 	const { db, adminSecret: secret } = services;
 
 	route(adminOrders, ({ header, query }) => {
 		requireAdmin(secret, header('authorization'));
-		return findOrders(db, eq(orders.status, query.status));
+		const isChosen = eq(orders.status, query.status);
+		const count = db.$count(orders, isChosen);
+		return adminPage(query, { count, find: (range) => findOrders(db, isChosen, range) });
 	});
 
 	route(adminOrderState, async ({ header, params, body }) => {
@@ -53,10 +55,17 @@ function toNumber(text = ''): string {
 	throw notFound('There is no such order.');
 }
 
-async function findOrders(db: Database, where: SQL) {
-	const found = await db.select().from(orders).where(where).orderBy(asc(orders.createdAt)).limit(MAX_ORDERS);
+async function findOrders(db: Database, where: SQL, { size, start } = ONE_ENTRY) {
+	const found = await db
+		.select()
+		.from(orders)
+		.where(where)
+		.orderBy(asc(orders.createdAt), asc(orders.number))
+		.limit(size)
+		.offset(start);
 	const uuids = found.map(({ uuid }) => uuid);
 	const states = uuids.length === 0 ? [] : await statesOf(db, uuids);
+	const awaited = uuids.length === 0 ? [] : await awaitedFiles(db, inArray(orders.uuid, uuids));
 	return found.map((order) => ({
 		number: order.number,
 		status: order.status,
@@ -69,6 +78,7 @@ async function findOrders(db: Database, where: SQL) {
 		history: states
 			.filter(({ orderUuid }) => orderUuid === order.uuid)
 			.map(({ state, at }) => ({ state, at: at.toISOString() })),
+		awaited_files: awaited.filter(({ orderUuid }) => orderUuid === order.uuid).map(({ sku }) => sku),
 	}));
 }
 

@@ -1,29 +1,37 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { pathTo } from '@pasaz/kernel/routes';
+import { eq } from 'drizzle-orm';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { giftCards } from '../../platform/database/schema/digital.ts';
+import { orderItems } from '../../platform/database/schema/sales.ts';
 import { formatMoment } from '../../platform/mail/format-moment.ts';
 import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { withoutLinks } from '../../platform/mail/typed-text.ts';
 import { addressIn } from '../../platform/store-views.ts';
-import { type DownloadRow, downloadPath, downloadsOf, grantDownloads } from '../digital/downloads.ts';
+import { awaitedFiles, type FilesBySku } from '../digital/awaited-files.ts';
+import { type BoughtFile, type DownloadRow, downloadPath, grantDownloads } from '../digital/downloads.ts';
 import { type GiftCardRow, newGiftCode, soldCards } from '../digital/gift-cards.ts';
 import type { OrderItemRow, OrderRow } from '../order-rows.ts';
 import { DIGITAL_TEXTS } from './digital-texts.ts';
+import { mailAwaitedFiles } from './letters/awaited-files-letter.ts';
 import { itemsOf } from './require-order.ts';
 import type { StateServices } from './state-services.ts';
 
-/** Gives the shopper the files and gift cards of an order that is paid, by mail and on the order's page. The caller has locked the order. */
+/**
+ * Gives the shopper the files and gift cards of an order that is paid, by mail and on the order's page, and tells the merchant of
+ * files that are not there. The caller has locked the order.
+ */
 export async function deliverDigital(tx: Database, services: StateServices, order: OrderRow): Promise<void> {
 	const items = (await itemsOf(tx, [order])).get(order.uuid) ?? [];
 	await issueGiftCards(tx, services, { order, items });
-	await grantFiles(tx, services, items);
 	const cards = await soldCards(tx, order.uuid);
-	const files = await downloadsOf(tx, order.uuid);
+	const files = await grantDownloads(tx, filesOfLines(items, await filesOf(services, items)), services.now());
 	if (cards.length + files.length > 0) await mailDigital(tx, services, { order, cards, files });
+	const awaited = await awaitedFiles(tx, eq(orderItems.orderUuid, order.uuid));
+	if (awaited.length > 0) await mailAwaitedFiles(tx, services.shop, { order, items: awaited });
 }
 
 interface Bought {
@@ -35,7 +43,7 @@ async function issueGiftCards(tx: Database, { digital, now }: StateServices, { o
 	const { uuid: soldBy, currency } = order;
 	if ((await soldCards(tx, soldBy)).length > 0) return;
 	const sold = items.filter(({ sku, price }) => digital.giftCardSkus.has(sku) && price > 0);
-	const cards = sold.flatMap(({ qty, price: amount, options }) =>
+	const cards = sold.flatMap(({ id: itemId, qty, price: amount, options }) =>
 		Array.from({ length: qty }, () => ({
 			code: newGiftCode(),
 			currency,
@@ -43,24 +51,28 @@ async function issueGiftCards(tx: Database, { digital, now }: StateServices, { o
 			balance: amount,
 			options,
 			soldBy,
+			itemId,
 			createdAt: now(),
 		})),
 	);
 	if (cards.length > 0) await tx.insert(giftCards).values(cards);
 }
 
-async function grantFiles(
-	tx: Database,
-	{ digital, now }: StateServices,
-	items: readonly OrderItemRow[],
-): Promise<void> {
-	const bought = items.filter(({ productType }) => productType === 'downloadable');
-	const files = await Promise.all(
-		bought.map(async ({ id: itemId, orderUuid, sku }) =>
-			(await digital.files.list(sku)).map((file) => ({ orderUuid, itemId, sku, file })),
-		),
-	);
-	await grantDownloads(tx, files.flat(), now());
+async function filesOf({ digital }: StateServices, items: readonly OrderItemRow[]): Promise<FilesBySku> {
+	const skus = items.filter(isDownload).map(({ sku }) => sku);
+	return new Map(await Promise.all(skus.map(async (sku) => [sku, await digital.files.list(sku)] as const)));
+}
+
+export function filesOfLines(items: readonly OrderItemRow[], files: FilesBySku): BoughtFile[] {
+	return items
+		.filter(isDownload)
+		.flatMap(({ id: itemId, orderUuid, sku }) =>
+			(files.get(sku) ?? []).map((file) => ({ orderUuid, itemId, sku, file })),
+		);
+}
+
+function isDownload({ productType }: OrderItemRow): boolean {
+	return productType === 'downloadable';
 }
 
 interface Delivered {
@@ -69,7 +81,7 @@ interface Delivered {
 	files: readonly DownloadRow[];
 }
 
-async function mailDigital(tx: Database, services: StateServices, delivered: Delivered): Promise<void> {
+export async function mailDigital(tx: Database, services: StateServices, delivered: Delivered): Promise<void> {
 	const { shop, now } = services;
 	const { email: to, storeCode, uuid } = delivered.order;
 	const secret = await newOrderSecret(tx, uuid, { now: now() });

@@ -12,7 +12,7 @@ import {
 	orderWithdraw,
 } from '@pasaz/kernel/contract/order-document';
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testAppOn } from '../../app.fixture.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
@@ -280,6 +280,101 @@ it('a bought gift card that is in use cannot be withdrawn from, the other one ca
 	const { uuid, secret } = placed;
 	const refusal = await shop.refused(orderWithdraw, { params: { uuid }, body: { secret, items } });
 	expect(refusal.errorCode).toBe('not-withdrawable');
+});
+
+describe('a gift card that is a simple product, as imports make them (15.39)', () => {
+	const SHIRT = { sku: 'KOSZ-1-Czarny-S', qty: 1, price: 129 };
+	beforeEach(() => {
+		shop = testAppOn(shop, { env: { ...ENV, GIFT_CARD_SKUS: 'SZAL-1' } });
+	});
+	async function bought(qty: number) {
+		const placed = await order([{ ...SCARF, qty }]);
+		await pay(placed.uuid);
+		const { withdrawable, gift_cards: cards = [] } = await read(placed);
+		const items = (pieces: number) => [{ item_id: withdrawable[0]?.item_id ?? 0, qty: pieces }];
+		const body = (pieces: number) => ({ secret: placed.secret, items: items(pieces) });
+		const params = { uuid: placed.uuid };
+		return {
+			placed,
+			code: cards[0]?.code ?? '',
+			withdraw: (pieces: number) => shop.call(orderWithdraw, { params, body: body(pieces) }),
+			refused: (pieces: number) => shop.refused(orderWithdraw, { params, body: body(pieces) }),
+		};
+	}
+	const settled = (id: number, state: 'accepted' | 'refused') => ({
+		params: { id: String(id) },
+		body: { state },
+		headers,
+	});
+
+	it('cannot be withdrawn from once it is in use, the other piece can', async () => {
+		const { placed, code, refused } = await bought(2);
+		await order([SHIRT], { gift_cards: [code] });
+		expect((await read(placed)).withdrawable).toMatchObject([{ qty: 1 }]);
+		expect(await refused(2)).toMatchObject({ status: 409, errorCode: 'not-withdrawable' });
+	});
+
+	it('is good for nothing from the withdrawal on, so that nothing of it is spent before that is accepted', async () => {
+		const { code, withdraw } = await bought(1);
+		const claim = await withdraw(1);
+		const { status } = await sendOrder(shop, bodyOf([SHIRT], { gift_cards: [code] }));
+		expect(status).toBe(409);
+		await shop.call(adminClaimSettle, settled(claim.id, 'accepted'));
+		expect(await shop.refused(giftCardBalance, { body: { code } })).toMatchObject({ status: 404 });
+	});
+
+	it('is good again once its withdrawal is refused, and only those of that one', async () => {
+		const { placed, withdraw } = await bought(3);
+		const [accepted, refused] = [await withdraw(1), await withdraw(1)];
+		await shop.call(adminClaimSettle, settled(accepted.id, 'accepted'));
+		const cards = () => shop.db.select().from(giftCards).where(eq(giftCards.soldBy, placed.uuid));
+		const ended = (await cards()).find(({ claimId }) => claimId === accepted.id);
+		expect((await cards()).filter(({ active }) => active)).toHaveLength(1);
+		await shop.call(adminClaimSettle, settled(refused.id, 'refused'));
+		const active = (await cards()).filter((card) => card.active).map(({ code }) => code);
+		expect(active).toHaveLength(2);
+		expect(active).not.toContain(ended?.code);
+		expect(await balance(active[0] ?? '')).toBe(49.99);
+	});
+
+	it('stays ended when its order was cancelled before its withdrawal is refused', async () => {
+		const { placed, code, withdraw } = await bought(1);
+		const claim = await withdraw(1);
+		await enter(placed, 'canceled');
+		await shop.call(adminClaimSettle, settled(claim.id, 'refused'));
+		expect(await shop.refused(giftCardBalance, { body: { code } })).toMatchObject({ status: 404 });
+	});
+
+	it('that is being spent is waited for, and cannot be withdrawn from then', async () => {
+		const { code, refused } = await bought(1);
+		const isWaiting = sql`wait_event_type = 'Lock' and datname = current_database()`;
+		const refusal = await shop.db.transaction(async (tx) => {
+			await tx.update(giftCards).set({ balance: 1 }).where(eq(giftCards.code, code));
+			const answer = refused(1);
+			await expect.poll(() => shop.db.$count(sql`pg_stat_activity`, isWaiting)).toBe(1);
+			return { answer };
+		});
+		expect(await refusal.answer).toMatchObject({ status: 409, errorCode: 'not-withdrawable' });
+	});
+
+	it('of a time when cards did not know their line is found by price and options', async () => {
+		const { placed, code, withdraw, refused } = await bought(2);
+		await shop.db.update(giftCards).set({ itemId: null });
+		await order([SHIRT], { gift_cards: [code] });
+		expect(await refused(2)).toMatchObject({ status: 409, errorCode: 'not-withdrawable' });
+		await withdraw(1);
+		const cards = await shop.db.select().from(giftCards).where(eq(giftCards.soldBy, placed.uuid));
+		expect(cards.filter(({ active }) => active)).toMatchObject([{ code }]);
+	});
+
+	it('ends with a withdrawal of before that ended cards at once', async () => {
+		const { code, withdraw } = await bought(1);
+		const claim = await withdraw(1);
+		await shop.db.update(giftCards).set({ active: true, claimId: null });
+		expect(await balance(code)).toBe(49.99);
+		await shop.call(adminClaimSettle, settled(claim.id, 'accepted'));
+		expect(await shop.refused(giftCardBalance, { body: { code } })).toMatchObject({ status: 404 });
+	});
 });
 
 it('what gift cards have paid goes back, also before the courier was paid (15.39)', async () => {

@@ -137,9 +137,11 @@ export function toOrderDocument(
 		invoice_number: invoiceNumber,
 		corrections: corrections.map((correction) => ({ id: correction.id, number: correctionNumber(correction) })),
 		downloads: order.status === 'canceled' ? [] : files.map((file) => toDownload(file, now)),
-		gift_cards: cards.map(({ code, amount, balance }) => ({
-			...{ code, amount: toAmount(amount), balance: toAmount(balance) },
-		})),
+		gift_cards: cards
+			.filter(({ active }) => active)
+			.map(({ code, amount, balance }) => ({
+				...{ code, amount: toAmount(amount), balance: toAmount(balance) },
+			})),
 	};
 }
 

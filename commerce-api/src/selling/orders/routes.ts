@@ -3,6 +3,7 @@ import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { desc, eq } from 'drizzle-orm';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { findStoreView } from '../../platform/http/find-store-view.ts';
+import { pageOf } from '../../platform/http/page-of.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -14,8 +15,7 @@ import { paymentStateOf } from './payment-state.ts';
 import { placeOrder } from './place-order.ts';
 import { itemsOf, requireOrder } from './require-order.ts';
 
-const DEFAULT_PAGE = 20;
-const MAX_PER_PAGE = 100;
+const PAGE = { defaultSize: 20, maxSize: 100 };
 
 export function orderRoutes(route: Route, services: OrderServices): void {
 	const { db } = services;
@@ -46,26 +46,20 @@ export function orderRoutes(route: Route, services: OrderServices): void {
 	});
 
 	route(userOrderHistory, async ({ query, user }) => {
-		const size = pageSize(query.pageSize);
-		const page = Math.min(Math.max(Math.trunc(query.currentPage ?? 1) || 1, 1), 10_000);
+		const page = pageOf(query, PAGE);
 		const own = eq(orders.userId, user.userId);
 		const rows = await db
 			.select()
 			.from(orders)
 			.where(own)
 			.orderBy(desc(orders.createdAt), desc(orders.number))
-			.limit(size)
-			.offset((page - 1) * size);
+			.limit(page.size)
+			.offset(page.start);
 		const items = await itemsOf(db, rows);
 		return {
 			items: rows.map((order) => toOrder(order, items.get(order.uuid) ?? [])),
 			total_count: await db.$count(orders, own),
-			search_criteria: { page_size: size, current_page: page },
+			search_criteria: page.criteria,
 		};
 	});
-}
-
-function pageSize(requested: number | undefined): number {
-	const size = Math.trunc(requested ?? DEFAULT_PAGE) || 0;
-	return size <= 0 ? DEFAULT_PAGE : Math.min(size, MAX_PER_PAGE);
 }

@@ -27,7 +27,7 @@ async function readStock(db: Database, skus: string[]): Promise<StockItem[]> {
 		item_id: id,
 		product_id: id,
 		sku,
-		qty: own?.qty ?? 0,
+		qty: Math.max(own?.qty ?? 0, 0),
 		is_in_stock: own?.isInStock ?? canBeHad,
 		manage_stock: own?.manageStock ?? false,
 		min_sale_qty: 1,

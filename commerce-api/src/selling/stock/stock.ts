@@ -47,16 +47,16 @@ async function takePieces(tx: Database, sku: string, pieces: number): Promise<nu
 
 /**
  * Puts pieces back, locking in the same order as `takeStock`; ignores products that are gone. A product that was sold out can be
- * bought again, but not one that the merchant took off sale with pieces left.
+ * bought again, but not one that the merchant took off sale with pieces left: its count has the pieces that orders held (rule 15.46).
  */
 export async function giveBackStock(tx: Database, demand: Demand): Promise<void> {
 	const skus = [...demand.keys()];
 	const rows = await tx.select().from(stock).where(inArray(stock.sku, skus)).orderBy(asc(stock.sku)).for('update');
-	const counted = rows.filter(({ manageStock }) => manageStock);
+	const counted = rows.filter(({ manageStock, isInStock, qty }) => manageStock && (isInStock || qty <= 0));
 	const returned: number[] = [];
 	for (const { sku, productId, qty, isInStock } of counted) {
 		const pieces = demand.get(sku) ?? 0;
-		const isBack = !isInStock && qty <= 0 && qty + pieces > 0;
+		const isBack = !isInStock && qty + pieces > 0;
 		if (isBack) returned.push(productId);
 		await tx
 			.update(stock)

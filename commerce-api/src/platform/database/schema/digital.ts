@@ -1,7 +1,7 @@
 import type { OptionLabel } from '@pasaz/kernel/contract/product-option';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { orderItems, orders } from './sales.ts';
+import { claims, orderItems, orders } from './sales.ts';
 
 /** Money in cents. */
 export const giftCards = pgTable(
@@ -14,6 +14,10 @@ export const giftCards = pgTable(
 		active: boolean().notNull().default(true),
 		options: jsonb().$type<OptionLabel[]>(),
 		soldBy: uuid('sold_by').references(() => orders.uuid, { onDelete: 'restrict' }),
+		/** The line that sold it; null for a card that no order did, and for older ones that several lines may have sold. */
+		itemId: integer('item_id').references(() => orderItems.id, { onDelete: 'restrict' }),
+		/** The withdrawal by which it comes back; it is inactive then, unless that is refused. */
+		claimId: integer('claim_id').references(() => claims.id, { onDelete: 'restrict' }),
 		createdAt: moment('created_at').notNull(),
 	},
 	(t) => [index().on(t.soldBy)],

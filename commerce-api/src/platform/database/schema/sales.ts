@@ -136,7 +136,7 @@ export const orderItems = pgTable(
 		options: jsonb().$type<OptionLabel[]>(),
 		productOption: jsonb('product_option').$type<ProductOption>(),
 	},
-	(t) => [index().on(t.orderUuid)],
+	(t) => [index().on(t.orderUuid), index().on(t.productType).where(sql`product_type = 'downloadable'`)],
 );
 
 /** When an order came into a state after it was placed; it comes into each at most once. */

@@ -4,12 +4,13 @@ import type { Hono } from 'hono';
 import { adminClaimSettle, adminClaims } from '../../../platform/admin-contract.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { claims, orders } from '../../../platform/database/schema/sales.ts';
+import { adminPage, ONE_ENTRY } from '../../../platform/http/page-of.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from '../../../platform/http/require-admin.ts';
 import type { Route } from '../../../platform/http/route.ts';
 import { toId } from '../../../platform/http/to-id.ts';
-import { endSoldCards, returnToGiftCards } from '../../digital/gift-cards.ts';
-import type { OrderRow } from '../../order-rows.ts';
+import { endCards, restoreCards, returnToGiftCards } from '../../digital/gift-cards.ts';
+import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import { lockOrder } from '../change-state.ts';
 import { issueCorrection } from '../invoices/corrections.ts';
 import { itemsOf } from '../require-order.ts';
@@ -19,14 +20,14 @@ import { pictureOf } from './claim-pictures.ts';
 import { countPictures, toClaim } from './claims.ts';
 import type { ClaimRow } from './withdrawable.ts';
 
-const MAX_CLAIMS = 100;
-
 export function adminClaimRoutes(route: Route, services: AdminServices & StateServices): void {
 	const { db, now, adminSecret: secret } = services;
 
 	route(adminClaims, ({ header, query }) => {
 		requireAdmin(secret, header('authorization'));
-		return findClaims(db, eq(claims.state, query.state));
+		const isChosen = eq(claims.state, query.state);
+		const count = db.$count(claims, isChosen);
+		return adminPage(query, { count, find: (range) => findClaims(db, isChosen, range) });
 	});
 
 	route(adminClaimSettle, async ({ header, params, body }) => {
@@ -37,14 +38,16 @@ export function adminClaimRoutes(route: Route, services: AdminServices & StateSe
 			if (!claim) throw notFound('There is no such claim.');
 			if (isSettled(claim, body.state)) return;
 			const order = await lockOrder(tx, claim.orderUuid);
-			const isTakenBack = claim.kind === 'withdrawal' && body.state === 'accepted';
+			const items = (await itemsOf(tx, [order])).get(order.uuid) ?? [];
 			// all that was left of its money went back when it was cancelled, and its mail said so
 			const isOver = claim.kind === 'withdrawal' && order.status === 'canceled';
-			const giftCardAmount = isTakenBack && !isOver ? await takeBack(tx, { order, claim, at: now() }) : 0;
+			const isOpen = claim.kind === 'withdrawal' && !isOver;
+			const isTakenBack = isOpen && body.state === 'accepted';
+			const giftCardAmount = isTakenBack ? await takeBack(tx, { order, items, claim, at: now() }) : 0;
+			if (isOpen && body.state === 'refused') await restoreCards(tx, claim);
 			const settled = { state: body.state, answer: body.answer ?? null, settledAt: now(), giftCardAmount };
 			await tx.update(claims).set(settled).where(named);
 			if (isOver) return;
-			const items = (await itemsOf(tx, [order])).get(order.uuid) ?? [];
 			await mailClaim(tx, services, { order, items, claim: { ...claim, ...settled } });
 		});
 		const [claim] = await findClaims(db, named);
@@ -55,21 +58,18 @@ export function adminClaimRoutes(route: Route, services: AdminServices & StateSe
 
 interface TakenBack {
 	order: OrderRow;
+	items: readonly OrderItemRow[];
 	claim: ClaimRow;
 	at: Date;
 }
 
 /**
- * Corrects the invoice, ends the gift cards that came back and returns the money, to the gift cards first that had paid.
+ * Corrects the invoice and returns the money, to the gift cards first that had paid.
  * @returns the cents that went to gift cards
  */
-async function takeBack(tx: Database, { order, claim, at }: TakenBack): Promise<number> {
-	const items = new Map(((await itemsOf(tx, [order])).get(order.uuid) ?? []).map((item) => [item.id, item]));
-	for (const { itemId, qty } of claim.items) {
-		const item = items.get(itemId);
-		if (item?.productType !== 'virtual') continue;
-		await endSoldCards(tx, { soldBy: order.uuid, amount: item.price, options: item.options, qty });
-	}
+async function takeBack(tx: Database, { order, items, claim, at }: TakenBack): Promise<number> {
+	// withdrawals received by older releases have not ended their cards
+	await endCards(tx, { claim, items });
 	const returned = await returnToGiftCards(tx, order.uuid, claim.amount);
 	await issueCorrection(tx, { order, claim, at });
 	return returned;
@@ -93,14 +93,15 @@ function isSettled({ state }: ClaimRow, wanted: ClaimRow['state']): boolean {
 	throw new Refusal(409, 'claim-settled', `The claim was ${state} before.`);
 }
 
-async function findClaims(db: Database, where: SQL) {
+async function findClaims(db: Database, where: SQL, { size, start } = ONE_ENTRY) {
 	const found = await db
 		.select({ claim: claims, order: orders })
 		.from(claims)
 		.innerJoin(orders, eq(orders.uuid, claims.orderUuid))
 		.where(where)
 		.orderBy(asc(claims.id))
-		.limit(MAX_CLAIMS);
+		.limit(size)
+		.offset(start);
 	const items = await itemsOf(
 		db,
 		found.map(({ order }) => order),

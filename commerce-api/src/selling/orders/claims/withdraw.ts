@@ -3,6 +3,7 @@ import type { Claim, orderWithdraw } from '@pasaz/kernel/contract/order-document
 import { writtenIban } from '@pasaz/kernel/domain/iban';
 import { claims } from '../../../platform/database/schema/sales.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { endCards, lockSoldCards } from '../../digital/gift-cards.ts';
 import { lockOrder } from '../change-state.ts';
 import type { StateServices } from '../state-services.ts';
 import { mailClaim } from './claim-letter.ts';
@@ -18,7 +19,7 @@ function accountIn(typed = ''): string | null {
 	return account ?? null;
 }
 
-/** @throws Refusal 409 for too many pieces, 422 without an account where one is needed, or with an invalid one */
+/** The gift cards that come back end at once. @throws Refusal 409 for too many pieces, 422 without an account where one is needed, or with an invalid one */
 export async function withdraw(
 	services: StateServices,
 	uuid: string,
@@ -26,6 +27,7 @@ export async function withdraw(
 ): Promise<Claim> {
 	return services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, uuid);
+		await lockSoldCards(tx, uuid);
 		const ordered = await readOrdered(tx, order);
 		const now = services.now();
 		const taken = piecesOf(given);
@@ -50,6 +52,7 @@ export async function withdraw(
 			.values({ ...row, account })
 			.returning();
 		if (!claim) throw new Error('The withdrawal was not stored');
+		await endCards(tx, { claim, items: ordered.items });
 		await mailClaim(tx, services, { order, claim, items: ordered.items });
 		return toClaim(claim, ordered.items);
 	});

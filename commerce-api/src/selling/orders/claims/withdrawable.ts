@@ -1,7 +1,7 @@
 import type { claims, orderStates } from '../../../platform/database/schema/sales.ts';
 import { dayOf, startOfDay } from '../../../platform/shop-time.ts';
 import { CASH_ON_DELIVERY } from '../../cart/methods.ts';
-import { type GiftCardRow, isOfLine } from '../../digital/gift-cards.ts';
+import { type GiftCardRow, isOfLine, isSpent } from '../../digital/gift-cards.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import { isCancelable } from '../is-cancelable.ts';
 import { dueOf, shownItems } from '../order-sums.ts';
@@ -39,10 +39,8 @@ function withdrawnOf({ claims }: Ordered, itemId: number): number {
 }
 
 /** Pieces of a line that are gift cards of which something was spent, so that they cannot come back whole. */
-function spentCards({ cards }: Ordered, { productType, price, options }: OrderItemRow): number {
-	if (productType !== 'virtual') return 0;
-	const isSpent = ({ active, amount, balance }: GiftCardRow) => active && amount === price && balance < amount;
-	return cards.filter((card) => isSpent(card) && isOfLine(card, options)).length;
+function spentCards({ cards }: Ordered, item: OrderItemRow): number {
+	return cards.filter((card) => isOfLine(card, item) && isSpent(card)).length;
 }
 
 /**

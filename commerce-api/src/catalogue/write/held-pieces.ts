@@ -1,0 +1,55 @@
+import { and, eq, gt, inArray, isNotNull, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { piecesLeft } from '../../platform/database/pieces-left.ts';
+import type { stock } from '../../platform/database/schema/catalog.ts';
+import { giftCards } from '../../platform/database/schema/digital.ts';
+import { orderItems, orders } from '../../platform/database/schema/sales.ts';
+
+type StockRow = typeof stock.$inferInsert;
+
+interface HeldPieces {
+	/** Slug of the showroom where they wait to be fetched; null for the warehouse. */
+	showroom: string | null;
+	sku: string;
+	qty: number;
+}
+
+const DAY_MS = 86_400_000;
+/** An older order that nobody has marked sent holds nothing in the warehouse any more. In a showroom orders end by themselves. */
+const HELD_MS = 90 * DAY_MS;
+
+/**
+ * Pieces that orders have taken and that are still where the merchant counts them (rule 15.46): not those that came back by a
+ * withdrawal, nor what was delivered as files or gift cards. A bundle's parts are items of their own.
+ */
+export function heldPieces(tx: Database, which?: SQL): Promise<HeldPieces[]> {
+	const isCollected = isNotNull(orders.collectUntil);
+	const isThere = or(inArray(orders.status, ['pending', 'processing']), and(eq(orders.status, 'sent'), isCollected));
+	const showroom = sql<string | null>`case when ${isCollected} then ${orders.shippingAddress} ->> 'pickup_point' end`;
+	const { sku, productType } = orderItems;
+	const isUnpaid = ne(orders.paymentStatus, 'paid');
+	const isShipped = or(isUnpaid, notInArray(productType, ['virtual', 'downloadable']));
+	const cards = tx.select().from(giftCards).where(eq(giftCards.itemId, orderItems.id));
+	return tx
+		.select({ showroom, sku, qty: sql<number>`sum(${piecesLeft(['accepted'])})::int` })
+		.from(orderItems)
+		.innerJoin(orders, eq(orders.uuid, orderItems.orderUuid))
+		.where(and(isThere, ne(productType, 'bundle'), isShipped, notExists(cards), which))
+		.groupBy(showroom, sku);
+}
+
+/**
+ * What is left to sell of the pieces that were counted in the warehouse: less than nothing where fewer were counted than orders hold,
+ * so that an order that ends gives back no piece that is not there. What is off sale keeps its count, by which it stays off sale then.
+ */
+export async function withoutHeld(tx: Database, counted: StockRow[], now: Date): Promise<StockRow[]> {
+	const since = new Date(now.getTime() - HELD_MS);
+	const pieces = await heldPieces(tx, gt(orders.createdAt, since));
+	const held = new Map(pieces.flatMap(({ showroom, sku, qty }) => (showroom === null ? [[sku, qty] as const] : [])));
+	return counted.map((row) => {
+		const isOffSale = !row.isInStock && row.qty > 0;
+		const taken = held.get(row.sku);
+		if (taken === undefined || !row.manageStock || isOffSale) return row;
+		return { ...row, qty: row.qty - taken, isInStock: row.qty > taken };
+	});
+}

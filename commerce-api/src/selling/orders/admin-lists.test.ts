@@ -1,0 +1,51 @@
+import type { AnyEndpoint } from '@pasaz/kernel/contract/endpoint';
+import { orderDocument, orderWithdraw } from '@pasaz/kernel/contract/order-document';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../app.fixture.ts';
+import { adminClaims, adminOrders, adminPayments } from '../../platform/admin-contract.ts';
+import { orderOf, sendOrder } from './order.fixture.ts';
+
+const SECRET = 'a-secret-of-the-merchant-only';
+const headers = { authorization: `Bearer ${SECRET}` };
+
+let shop: TestApp;
+const numbers: string[] = [];
+beforeAll(async () => {
+	shop = await createTestApp(undefined, { env: { ADMIN_SECRET: SECRET } });
+	for (let count = 0; count < 3; count += 1) numbers.push(await withdrawn());
+});
+afterAll(() => shop.close());
+
+/** An order that was paid and then withdrawn from, at the same moment as all others. */
+async function withdrawn(): Promise<string> {
+	const body = orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]);
+	Object.assign(body.addressInformation, { payment_method_code: 'sandbox' });
+	const { answer } = await sendOrder(shop, body);
+	const { backendOrderId: uuid, orderNumber, orderSecret: secret } = JSON.parse(answer).result;
+	const decision = new URLSearchParams({ decision: 'accept' });
+	await shop.app.request(`/sandbox-pay/${uuid}`, { method: 'POST', body: decision });
+	const { withdrawable } = await shop.call(orderDocument, { params: { uuid }, body: { secret } });
+	const items = withdrawable.map(({ item_id, qty }) => ({ item_id, qty }));
+	await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items } });
+	return orderNumber;
+}
+
+describe('a merchant’s list comes by pages, each entry on one of them (25.32)', () => {
+	it.each<[string, AnyEndpoint, Record<string, string>, 'number' | 'order_number', 'oldest' | 'any']>([
+		['orders', adminOrders, { status: 'processing' }, 'number', 'oldest'],
+		['withdrawals', adminClaims, { state: 'received' }, 'order_number', 'oldest'],
+		['payments', adminPayments, { outcome: 'paid' }, 'order_number', 'any'],
+	])('%s', async (_name, endpoint, chosen, field, order) => {
+		const read = async (paging: object) => {
+			const { result, meta } = await (await shop.send(endpoint, { query: { ...chosen, ...paging }, headers })).json();
+			return { found: result.map((entry: Record<string, string>) => entry[field]), meta };
+		};
+		const pages = await Promise.all([1, 2, 3].map((currentPage) => read({ pageSize: 2, currentPage })));
+		expect(pages.map(({ found }) => found.length)).toEqual([2, 1, 0]);
+		const found = pages.flatMap((page) => page.found);
+		expect(order === 'oldest' ? found : found.toSorted()).toEqual(numbers);
+		expect(pages[1]?.meta).toEqual({ total_count: 3, search_criteria: { page_size: 2, current_page: 2 } });
+		const whole = { total_count: 3, search_criteria: { page_size: 100, current_page: 1 } };
+		expect(await read({})).toMatchObject({ found: { length: 3 }, meta: whole });
+	});
+});
