@@ -51,8 +51,11 @@ async function unneeded(objects: ObjectStore, stays: ReadonlySet<string>, days: 
 }
 
 /** An interruption must leave nothing that passes for a whole release: one without its description is built again. */
-async function removeDescriptionFirst(objects: ObjectStore, path: string): Promise<void> {
-	for (const part of ['/release.sig', '/release.json', '']) await objects.remove(path + part);
+const DESCRIPTION_FIRST = ['/release.sig', '/release.json', ''];
+
+/** A note of a build is one file, and a draft never passes for a release. */
+async function remove(objects: ObjectStore, path: string): Promise<void> {
+	for (const part of path.startsWith('releases/') ? DESCRIPTION_FIRST : ['']) await objects.remove(path + part);
 }
 
 /** Removes releases that nobody is shown any more, and drafts of builds that ended early. @returns their names */
@@ -63,7 +66,7 @@ export async function collectGarbage(store: ReleaseStore, kept: Kept, now = Date
 	for (const objects of store.objects) {
 		for (const { path, days } of await unneeded(objects, stays, kept.days)) {
 			if (now - (await objects.changedAt(path)) < days * DAY) continue;
-			await removeDescriptionFirst(objects, path);
+			await remove(objects, path);
 			removed.add(path);
 		}
 	}

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { collectGarbage } from '../collect-garbage.ts';
+import { openKnownBuilds } from '../known-builds.ts';
 import { publishChanges } from '../publish.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { addRelease, openTestStore } from '../releases.fixture.ts';
@@ -59,6 +60,15 @@ it('removes nothing while one of the shells cannot be asked, unless it is told t
 	expect(await isThere('1')).toBe(true);
 	await collect([silent], { 'without-shop': true });
 	expect(await isThere('1')).toBe(false);
+});
+
+it('removes old notes of builds and drafts, too (26.55)', async () => {
+	const builds = openKnownBuilds(store.root);
+	await builds.note('mf_product', 'abc', '1');
+	await store.objects[0]?.put('drafts/1/release.json', '{}');
+	const removed = await collectGarbage(store, { sets: 1, days: 14, inUse: [] }, Date.now() + 20 * 86_400_000);
+	expect(removed).toEqual(expect.arrayContaining(['builds/mf_product/abc', 'drafts/1']));
+	expect(await builds.find('mf_product', 'abc')).toBeUndefined();
 });
 
 it('leaves nothing that is taken for a release where it is interrupted (26.55)', async () => {
