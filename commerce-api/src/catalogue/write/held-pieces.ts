@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { piecesLeft } from '../../platform/database/pieces-left.ts';
 import type { stock } from '../../platform/database/schema/catalog.ts';
@@ -15,14 +15,15 @@ interface HeldPieces {
 }
 
 const DAY_MS = 86_400_000;
-/** An older order that nobody has marked sent holds nothing in the warehouse any more. In a showroom orders end by themselves. */
+/** An older order that nobody has marked sent, or in a showroom delivered, holds nothing any more. */
 const HELD_MS = 90 * DAY_MS;
 
 /**
  * Pieces that orders have taken and that are still where the merchant counts them (rule 15.46): not those that came back by a
  * withdrawal, nor what was delivered as files or gift cards. A bundle's parts are items of their own.
  */
-export function heldPieces(tx: Database, which?: SQL): Promise<HeldPieces[]> {
+export function heldPieces(tx: Database, now: Date): Promise<HeldPieces[]> {
+	const isRecent = gt(orders.createdAt, new Date(now.getTime() - HELD_MS));
 	const isCollected = isNotNull(orders.collectUntil);
 	const isThere = or(inArray(orders.status, ['pending', 'processing']), and(eq(orders.status, 'sent'), isCollected));
 	const showroom = sql<string | null>`case when ${isCollected} then ${orders.shippingAddress} ->> 'pickup_point' end`;
@@ -34,7 +35,7 @@ export function heldPieces(tx: Database, which?: SQL): Promise<HeldPieces[]> {
 		.select({ showroom, sku, qty: sql<number>`sum(${piecesLeft(['accepted'])})::int` })
 		.from(orderItems)
 		.innerJoin(orders, eq(orders.uuid, orderItems.orderUuid))
-		.where(and(isThere, ne(productType, 'bundle'), isShipped, notExists(cards), which))
+		.where(and(isThere, ne(productType, 'bundle'), isShipped, notExists(cards), isRecent))
 		.groupBy(showroom, sku);
 }
 
@@ -43,8 +44,7 @@ export function heldPieces(tx: Database, which?: SQL): Promise<HeldPieces[]> {
  * so that an order that ends gives back no piece that is not there. What is off sale keeps its count, by which it stays off sale then.
  */
 export async function withoutHeld(tx: Database, counted: StockRow[], now: Date): Promise<StockRow[]> {
-	const since = new Date(now.getTime() - HELD_MS);
-	const pieces = await heldPieces(tx, gt(orders.createdAt, since));
+	const pieces = await heldPieces(tx, now);
 	const held = new Map(pieces.flatMap(({ showroom, sku, qty }) => (showroom === null ? [[sku, qty] as const] : [])));
 	return counted.map((row) => {
 		const isOffSale = !row.isInStock && row.qty > 0;

@@ -74,7 +74,7 @@ describe('rule 10.12: the shelves of showrooms', () => {
 			file('stock.csv', 'showroom,sku,qty', 'lodz,SZAL-1,3', 'radom,SZAL-1,0', 'radom,X,2'),
 			showrooms,
 		);
-		await writeShowrooms(shop.db, showrooms, shelves);
+		await writeShowrooms(shop.db, showrooms, { shelves, now: shop.clock.now });
 		const expected = [
 			{ slug: 'lodz', sku: 'SZAL-1', qty: 3 },
 			{ slug: 'radom', sku: 'SZAL-1', qty: 0 },

@@ -17,12 +17,17 @@ export interface SourceShelf {
 	qty: number;
 }
 
-/** Replaces all, in one transaction. @param shelves what was counted in them; without it those that stay keep theirs */
-export async function writeShowrooms(db: Database, source: SourceShowroom[], shelves?: SourceShelf[]): Promise<void> {
+interface CountedShelves {
+	shelves: SourceShelf[];
+	now: Date;
+}
+
+/** Replaces all, in one transaction. @param counted what is in them; without it those that stay keep theirs */
+export async function writeShowrooms(db: Database, source: SourceShowroom[], counted?: CountedShelves): Promise<void> {
 	const slugs = new Set(source.map(({ document }) => document.slug));
 	await db.transaction(async (tx) => {
 		await lockCatalog(tx);
-		const stock = shelves ? await withoutWaiting(tx, shelves) : await tx.select().from(showroomStock);
+		const stock = counted ? await withoutWaiting(tx, counted) : await tx.select().from(showroomStock);
 		await tx.delete(showrooms);
 		await insertAll(
 			tx,
@@ -41,8 +46,8 @@ export async function writeShowrooms(db: Database, source: SourceShowroom[], she
 }
 
 /** What can be reserved of the pieces that were counted: those that wait to be fetched are among them. */
-async function withoutWaiting(tx: Database, counted: SourceShelf[]): Promise<SourceShelf[]> {
+async function withoutWaiting(tx: Database, { shelves, now }: CountedShelves): Promise<SourceShelf[]> {
 	const nameOf = ({ showroom, sku }: { showroom: string | null; sku: string }) => JSON.stringify([showroom, sku]);
-	const held = new Map((await heldPieces(tx)).map((pieces) => [nameOf(pieces), pieces.qty]));
-	return counted.map((shelf) => ({ ...shelf, qty: shelf.qty - (held.get(nameOf(shelf)) ?? 0) }));
+	const held = new Map((await heldPieces(tx, now)).map((pieces) => [nameOf(pieces), pieces.qty]));
+	return shelves.map((shelf) => ({ ...shelf, qty: shelf.qty - (held.get(nameOf(shelf)) ?? 0) }));
 }

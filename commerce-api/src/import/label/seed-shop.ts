@@ -33,7 +33,7 @@ async function writeSeed(tx: Database, source: SeedSource, now: Date): Promise<v
 	const expiresAt = new Date(now.getTime() + TEN_YEARS_MS);
 	for (const draft of source.drafts) await storeDraft(tx, { ...draft, expiresAt }, now);
 	await writeReviews(tx, source.reviews);
-	await writeShowrooms(tx, source.showrooms ?? [], source.shelves);
+	await writeShowrooms(tx, source.showrooms ?? [], source.shelves && { shelves: source.shelves, now });
 }
 
 async function writeReviews(tx: Database, given: SeedReview[]): Promise<void> {

@@ -8,7 +8,8 @@ import { readShelves, readShowrooms } from './read-showrooms.ts';
 export async function importShowrooms(file: string, stockFile: string | undefined): Promise<string> {
 	const showrooms = readShowrooms(resolve(file));
 	const shelves = stockFile === undefined ? undefined : readShelves(resolve(stockFile), showrooms);
-	await withDatabase(getConfig(process.env), (db) => writeShowrooms(db, showrooms, shelves));
+	const counted = shelves && { shelves, now: new Date() };
+	await withDatabase(getConfig(process.env), (db) => writeShowrooms(db, showrooms, counted));
 	const stock = shelves ? ` with ${shelves.length} lines of stock` : '';
 	return `Imported ${showrooms.length} showrooms${stock}.`;
 }

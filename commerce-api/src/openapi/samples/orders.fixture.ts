@@ -8,9 +8,9 @@ import {
 import { eq } from 'drizzle-orm';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import { adminOrderState } from '../../platform/admin-contract.ts';
-import { giftCards } from '../../platform/database/schema/digital.ts';
+import { downloads, giftCards } from '../../platform/database/schema/digital.ts';
 import { orderItems } from '../../platform/database/schema/sales.ts';
-import { downloadPath, downloadsOf, grantDownloads } from '../../selling/digital/downloads.ts';
+import { downloadPath, grantDownloads, openDownloads } from '../../selling/digital/downloads.ts';
 import { newGiftCode } from '../../selling/digital/gift-cards.ts';
 import { correctionsOf } from '../../selling/orders/invoices/corrections.ts';
 import { orderOf, photograph } from '../../selling/orders/order.fixture.ts';
@@ -120,12 +120,14 @@ export const orderSamples: Samples = {
 	},
 	'GET /api/download/:id/:seconds/:signature': {
 		owns: 'secret',
-		ask: async ({ shop, order }) => {
-			const orderUuid = await order();
-			const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.orderUuid, orderUuid));
+		ask: async (world) => {
+			const { shop } = world;
+			const orderUuid = await paidOrder(world);
+			const isIts = eq(orderItems.orderUuid, orderUuid);
+			const [item] = await shop.db.update(orderItems).set({ productType: 'downloadable' }).where(isIts).returning();
 			const file = { orderUuid, itemId: item?.id ?? 0, sku: 'BRZ-WY-001', file: 'wykroj-jagna.svg' };
 			await grantDownloads(shop.db, [file], shop.clock.now);
-			const [download] = await downloadsOf(shop.db, orderUuid);
+			const [download] = await openDownloads(shop.db, eq(downloads.orderUuid, orderUuid));
 			const path = download ? downloadPath(download, download.expiresAt) : '';
 			const [, , , id = '', seconds = '', signature = ''] = path.split('/');
 			return { params: { id, seconds, signature } };

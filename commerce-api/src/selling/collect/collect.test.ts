@@ -7,7 +7,7 @@ import type { Showroom } from '@pasaz/kernel/contract/showroom';
 import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
-import { writeShowrooms } from '../../content/showrooms/write-showrooms.ts';
+import { type SourceShelf, writeShowrooms } from '../../content/showrooms/write-showrooms.ts';
 import { adminOrderState } from '../../platform/admin-contract.ts';
 import { getConfig } from '../../platform/config.ts';
 import { showroomStock } from '../../platform/database/schema/showrooms.ts';
@@ -37,10 +37,13 @@ beforeEach(async () => {
 	await expire();
 	const all = [showroom('lodz'), showroom('radom'), showroom('sopot', { services: [] })];
 	const shelf = (slug: string, qty: number) => ({ showroom: slug, sku: 'SZAL-1', qty });
-	await writeShowrooms(shop.db, all, [shelf('lodz', 2), shelf('radom', 1), shelf('sopot', 9)]);
+	await writeShowrooms(shop.db, all, counted(shelf('lodz', 2), shelf('radom', 1), shelf('sopot', 9)));
 	await shop.mails();
 });
 
+const counted = (...shelves: SourceShelf[]) => ({ shelves, now: shop.clock.now });
+const countLodz = (qty: number) =>
+	writeShowrooms(shop.db, [showroom('lodz'), showroom('radom')], counted({ showroom: 'lodz', sku: 'SZAL-1', qty }));
 const onShelf = async (slug: string) =>
 	(await shop.db.select().from(showroomStock)).find((shelf) => shelf.showroom === slug && shelf.sku === 'SZAL-1')?.qty;
 const inWarehouse = async () => (await shop.call(stockCheck, { query: { sku: 'SZAL-1' } })).qty;
@@ -64,7 +67,7 @@ async function reserve(...given: Parameters<typeof request>) {
 }
 const refused = (body: OrderRequest) =>
 	shop.refused(orderCreate, { body, headers: { 'Idempotency-Key': randomUUID() } });
-const enter = (number: string, state: 'sent' | 'delivered') =>
+const enter = (number: string, state: 'paid' | 'sent' | 'delivered') =>
 	shop.call(adminOrderState, { params: { number }, body: { state }, headers: { authorization: `Bearer ${SECRET}` } });
 
 function expire() {
@@ -150,16 +153,27 @@ describe('reserving in a showroom (14.25)', () => {
 		await reserve('lodz');
 		const fetched = await reserve('lodz');
 		await enter(fetched.number, 'sent');
-		const counted = (qty: number) =>
-			writeShowrooms(shop.db, [showroom('lodz'), showroom('radom')], [{ showroom: 'lodz', sku: 'SZAL-1', qty }]);
-		await counted(2);
+		await countLodz(2);
 		expect(await onShelf('lodz')).toBe(0);
 		await enter(fetched.number, 'delivered');
-		await counted(1);
+		await countLodz(1);
 		expect(await onShelf('lodz')).toBe(0);
 		pass(4);
 		await expire();
 		expect(await onShelf('lodz')).toBe(1);
+	});
+
+	it.each([
+		[89, 1],
+		[91, 2],
+	])('and paid, but not marked as fetched for %i days, leaves %i of two counted (15.46)', async (days, pieces) => {
+		const { number } = await reserve('lodz', 1, 'sandbox');
+		await enter(number, 'paid');
+		pass(days);
+		await countLodz(2);
+		expect(await onShelf('lodz')).toBe(pieces);
+		await enter(number, 'sent');
+		await enter(number, 'delivered');
 	});
 
 	it('tells by mail that it is put aside and fetched, and what was fetched does not expire', async () => {
@@ -179,7 +193,7 @@ describe('reserving in a showroom (14.25)', () => {
 
 	it('is not offered in a shop that keeps nothing aside', async () => {
 		const plain = await createTestApp(undefined, { env: { STORE_VIEWS: ENV.STORE_VIEWS } });
-		await writeShowrooms(plain.db, [showroom('lodz')], []);
+		await writeShowrooms(plain.db, [showroom('lodz')], counted());
 		const body = request('lodz');
 		expect(await plain.refused(orderCreate, { body, headers: { 'Idempotency-Key': randomUUID() } })).toMatchObject({
 			errorCode: 'method-unavailable',

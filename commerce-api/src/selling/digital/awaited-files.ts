@@ -9,7 +9,7 @@ import type { OrderItemRow } from '../order-rows.ts';
 export type FilesBySku = ReadonlyMap<string, readonly string[]>;
 
 /** Lines of downloads that are paid, unless the shopper has withdrawn from all their pieces. */
-function isPaidDownload(): SQL | undefined {
+export function isPaidDownload(): SQL | undefined {
 	return and(
 		sql`${orderItems.productType} = 'downloadable'`,
 		eq(orders.paymentStatus, 'paid'),

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface DownloadFiles {
-	/** Names of a product's files, in their order; none for a product without any. */
+	/** Names of a product's files that are sold, in their order; none for a product without any. */
 	list(sku: string): Promise<string[]>;
 	/** The same names, but none while something in the folder has changed within the last `COPY_MS`: it may still be copied. */
 	listCopied(sku: string, now: Date): Promise<string[]>;
@@ -23,6 +23,9 @@ const MAX_LENGTH = 255;
 function isName(name: string): boolean {
 	return /^[\w][^/\\\0]*$/u.test(name) && !name.includes('..') && Buffer.byteLength(name) <= MAX_LENGTH;
 }
+
+/** Names that systems give to files of their own, and programs to files that are not whole. */
+const UNSOLD = /^(?:thumbs\.db|desktop\.ini)$|~$|\.(?:part|filepart|tmp|crdownload)$/i;
 
 /** @param folder has one folder for each sku; without it no product has files */
 export function createDownloadFiles(folder: string | undefined): DownloadFiles {
@@ -62,7 +65,7 @@ export function createDownloadFiles(folder: string | undefined): DownloadFiles {
 function namesOf(entries: readonly Dirent[]): string[] {
 	return entries
 		.map(({ name }) => name)
-		.filter(isName)
+		.filter((name) => isName(name) && !UNSOLD.test(name))
 		.toSorted();
 }
 

@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { downloads } from '../../platform/database/schema/digital.ts';
+import { orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { newToken } from '../../platform/tokens.ts';
+import { isPaidDownload } from './awaited-files.ts';
 
 export type DownloadRow = typeof downloads.$inferSelect;
 
@@ -21,12 +23,19 @@ export async function grantDownloads(tx: Database, files: readonly BoughtFile[],
 }
 
 export async function fetchedItems(db: Database, orderUuid: string): Promise<Set<number>> {
-	const files = await downloadsOf(db, orderUuid);
+	const files = await db.select().from(downloads).where(eq(downloads.orderUuid, orderUuid));
 	return new Set(files.filter(({ left }) => left < TIMES).map(({ itemId }) => itemId));
 }
 
-export function downloadsOf(db: Database, orderUuid: string): Promise<DownloadRow[]> {
-	return db.select().from(downloads).where(eq(downloads.orderUuid, orderUuid)).orderBy(asc(downloads.id));
+/** Files that the shopper may fetch: of paid lines, unless the shopper has withdrawn from all their pieces. */
+export function openDownloads(db: Database, which: SQL): Promise<DownloadRow[]> {
+	return db
+		.select(getTableColumns(downloads))
+		.from(downloads)
+		.innerJoin(orderItems, eq(orderItems.id, downloads.itemId))
+		.innerJoin(orders, eq(orders.uuid, orderItems.orderUuid))
+		.where(and(isPaidDownload(), which))
+		.orderBy(asc(downloads.id));
 }
 
 export function downloadPath({ id, key }: DownloadRow, until: Date): string {
@@ -44,10 +53,10 @@ export interface DownloadLink {
 	signature: string;
 }
 
-/** The file that a link opens now; undefined for a forged or old link. */
+/** The file that a link opens now; undefined for a forged or old link, and for a file that is not the shopper's any more. */
 export async function findDownload(db: Database, link: DownloadLink, now: Date): Promise<DownloadRow | undefined> {
 	const { id, seconds } = link;
-	const [row] = await db.select().from(downloads).where(eq(downloads.id, id));
+	const [row] = await openDownloads(db, eq(downloads.id, id));
 	if (!row || seconds * 1000 <= now.getTime() || row.expiresAt <= now) return undefined;
 	const [given, right] = [Buffer.from(link.signature), Buffer.from(signature(row.key, id, seconds))];
 	return given.length === right.length && timingSafeEqual(given, right) ? row : undefined;

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { giftCardPayments, giftCards } from '../../platform/database/schema/digital.ts';
 import type { claims } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { orderRefusal } from '../order-refusal.ts';
 import type { OrderItemRow } from '../order-rows.ts';
+import type { DigitalGoods } from './digital-goods.ts';
 
 export type GiftCardRow = typeof giftCards.$inferSelect;
 
@@ -96,8 +97,17 @@ async function take(tx: Database, code: string, amount: number): Promise<void> {
 
 /** Puts back what an order that has ended took from gift cards, and ends those that it had sold. */
 export async function freeGiftCards(tx: Database, orderUuid: string): Promise<void> {
+	await lockCards(tx, orderUuid);
 	await returnToGiftCards(tx, orderUuid, Number.POSITIVE_INFINITY);
 	await tx.update(giftCards).set({ active: false }).where(eq(giftCards.soldBy, orderUuid));
+}
+
+/** All cards that an order has sold or was paid with, in the order in which whoever pays from them locks them. */
+async function lockCards(tx: Database, orderUuid: string): Promise<void> {
+	const { code } = giftCardPayments;
+	const paid = tx.select({ code }).from(giftCardPayments).where(eq(giftCardPayments.orderUuid, orderUuid));
+	const isIts = or(eq(giftCards.soldBy, orderUuid), inArray(giftCards.code, paid));
+	await tx.select().from(giftCards).where(isIts).orderBy(asc(giftCards.code)).for('update');
 }
 
 /** Puts back what is not there already. @param most cents @returns the cents that went back */
@@ -132,33 +142,42 @@ export function isSpent({ active, amount, balance }: GiftCardRow): boolean {
 
 /**
  * Whether a line has sold a card of its order. Older cards may not know their line: they are told by price and options, of which the
- * oldest know none.
+ * oldest know none, among the lines that can be gift cards.
  */
-export function isOfLine(card: GiftCardRow, { id, price, options }: SellingLine): boolean {
+export function isOfLine(card: GiftCardRow, line: OrderItemRow, giftCardSkus: DigitalGoods['giftCardSkus']): boolean {
+	const { id, sku, productType, price, options } = line;
 	if (card.itemId !== null) return card.itemId === id;
+	if (productType !== 'virtual' && !giftCardSkus.has(sku)) return false;
 	return card.amount === price && JSON.stringify(card.options ?? options) === JSON.stringify(options);
 }
 
-type SellingLine = Pick<OrderItemRow, 'id' | 'price' | 'options'>;
-
-interface Withdrawal {
+interface Withdrawal extends Pick<DigitalGoods, 'giftCardSkus'> {
 	claim: Pick<typeof claims.$inferSelect, 'id' | 'orderUuid' | 'items'>;
 	/** The lines of its order. */
-	items: readonly SellingLine[];
+	items: readonly OrderItemRow[];
 }
 
 /** Ends as many of the cards that the lines of a withdrawal have sold as come back, whole ones first, unless it has ended them before. */
-export async function endCards(tx: Database, { claim, items }: Withdrawal): Promise<void> {
+export async function endCards(tx: Database, { claim, items, giftCardSkus }: Withdrawal): Promise<void> {
 	const cards = await lockSoldCards(tx, claim.orderUuid);
+	const taken = new Set<string>();
 	for (const { itemId, qty } of claim.items) {
 		const line = items.find(({ id }) => id === itemId);
-		const own = line ? cards.filter((card) => isOfLine(card, line)) : [];
-		const missing = qty - own.filter(({ claimId }) => claimId === claim.id).length;
-		const active = own.filter((card) => card.active).toSorted((a, b) => b.balance - a.balance);
-		const codes = active.slice(0, Math.max(missing, 0)).map(({ code }) => code);
-		if (codes.length === 0) continue;
-		await tx.update(giftCards).set({ active: false, claimId: claim.id }).where(inArray(giftCards.code, codes));
+		const own = cards.filter((card) => line && !taken.has(card.code) && isOfLine(card, line, giftCardSkus));
+		const ended = own.filter(({ claimId }) => claimId === claim.id);
+		const active = own.filter((card) => card.active).toSorted(byWorth);
+		for (const { code } of [...ended, ...active].slice(0, qty)) taken.add(code);
 	}
+	if (taken.size === 0) return;
+	await tx
+		.update(giftCards)
+		.set({ active: false, claimId: claim.id })
+		.where(inArray(giftCards.code, [...taken]));
+}
+
+/** Whole cards first; of those the ones that no other line can have sold. */
+function byWorth(a: GiftCardRow, b: GiftCardRow): number {
+	return b.balance - a.balance || Number(a.itemId === null) - Number(b.itemId === null);
 }
 
 /** Makes the cards good again that a withdrawal has ended. */

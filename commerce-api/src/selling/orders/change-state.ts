@@ -10,6 +10,7 @@ import { freeAll } from './free-all.ts';
 import { issueCorrection } from './invoices/corrections.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
 import { mailState } from './letters/state-letter.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 import type { StateChange, StateServices } from './state-services.ts';
 
 type State = StateChange['state'];
@@ -41,13 +42,14 @@ function isUnsent(status: OrderRow['status']): boolean {
 
 /** Idempotent. @throws Refusal 404, or 409 for a state that does not follow */
 export async function changeState(services: StateServices, uuid: string, change: StateChange): Promise<void> {
-	await services.db.transaction(async (tx) => {
+	const enter = async (tx: Database): Promise<void> => {
 		if (change.state === 'canceled') await shareCatalog(tx);
 		const order = await lockOrder(tx, uuid);
 		if (IS_PAST[change.state](order) && !isOtherParcel(order, change)) return;
 		if (!FOLLOWS[change.state](order)) throw doesNotFollow(order, change);
 		await enterState(tx, services, { order, change });
-	});
+	};
+	await retryConflicts(() => services.db.transaction(enter));
 }
 
 /** A repetition may leave the tracking out, but not change it. */
@@ -94,7 +96,7 @@ export async function enterState(
 	const current = { ...order, ...changed };
 	if (order.paymentStatus !== 'paid' && current.paymentStatus === 'paid') {
 		await deliverDigital(tx, services, current);
-		await refundOncePaid(tx, current);
+		await refundOncePaid(tx, services.digital, current);
 	}
 	if (change.state === 'canceled') await issueCorrection(tx, { order, at });
 	// nothing was paid for what costs nothing; its confirmation says all

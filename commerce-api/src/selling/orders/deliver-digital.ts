@@ -1,19 +1,19 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { pathTo } from '@pasaz/kernel/routes';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { giftCards } from '../../platform/database/schema/digital.ts';
-import { orderItems } from '../../platform/database/schema/sales.ts';
+import { claims, orderItems } from '../../platform/database/schema/sales.ts';
 import { formatMoment } from '../../platform/mail/format-moment.ts';
 import { formatMoney } from '../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { withoutLinks } from '../../platform/mail/typed-text.ts';
 import { addressIn } from '../../platform/store-views.ts';
-import { awaitedFiles, type FilesBySku } from '../digital/awaited-files.ts';
+import { awaitedFiles, type FilesBySku, paidDownloads } from '../digital/awaited-files.ts';
 import { type BoughtFile, type DownloadRow, downloadPath, grantDownloads } from '../digital/downloads.ts';
-import { type GiftCardRow, newGiftCode, soldCards } from '../digital/gift-cards.ts';
+import { endCards, type GiftCardRow, newGiftCode, soldCards } from '../digital/gift-cards.ts';
 import type { OrderItemRow, OrderRow } from '../order-rows.ts';
 import { DIGITAL_TEXTS } from './digital-texts.ts';
 import { mailAwaitedFiles } from './letters/awaited-files-letter.ts';
@@ -27,8 +27,10 @@ import type { StateServices } from './state-services.ts';
 export async function deliverDigital(tx: Database, services: StateServices, order: OrderRow): Promise<void> {
 	const items = (await itemsOf(tx, [order])).get(order.uuid) ?? [];
 	await issueGiftCards(tx, services, { order, items });
-	const cards = await soldCards(tx, order.uuid);
-	const files = await grantDownloads(tx, filesOfLines(items, await filesOf(services, items)), services.now());
+	await endWithdrawnCards(tx, services, { order, items });
+	const cards = (await soldCards(tx, order.uuid)).filter(({ active }) => active);
+	const lines = await paidDownloads(tx, eq(orderItems.orderUuid, order.uuid));
+	const files = await grantDownloads(tx, filesOfLines(lines, await filesOf(services, lines)), services.now());
 	if (cards.length + files.length > 0) await mailDigital(tx, services, { order, cards, files });
 	const awaited = await awaitedFiles(tx, eq(orderItems.orderUuid, order.uuid));
 	if (awaited.length > 0) await mailAwaitedFiles(tx, services.shop, { order, items: awaited });
@@ -58,21 +60,22 @@ async function issueGiftCards(tx: Database, { digital, now }: StateServices, { o
 	if (cards.length > 0) await tx.insert(giftCards).values(cards);
 }
 
-async function filesOf({ digital }: StateServices, items: readonly OrderItemRow[]): Promise<FilesBySku> {
-	const skus = items.filter(isDownload).map(({ sku }) => sku);
+/** What the courier is paid for can be withdrawn from before its cards are issued. */
+async function endWithdrawnCards(tx: Database, { digital }: StateServices, { order, items }: Bought): Promise<void> {
+	const isIts = and(eq(claims.orderUuid, order.uuid), eq(claims.kind, 'withdrawal'), ne(claims.state, 'refused'));
+	const withdrawals = await tx.select().from(claims).where(isIts).orderBy(asc(claims.id));
+	for (const claim of withdrawals) await endCards(tx, { claim, items, giftCardSkus: digital.giftCardSkus });
+}
+
+async function filesOf({ digital }: StateServices, lines: readonly OrderItemRow[]): Promise<FilesBySku> {
+	const skus = lines.map(({ sku }) => sku);
 	return new Map(await Promise.all(skus.map(async (sku) => [sku, await digital.files.list(sku)] as const)));
 }
 
-export function filesOfLines(items: readonly OrderItemRow[], files: FilesBySku): BoughtFile[] {
-	return items
-		.filter(isDownload)
-		.flatMap(({ id: itemId, orderUuid, sku }) =>
-			(files.get(sku) ?? []).map((file) => ({ orderUuid, itemId, sku, file })),
-		);
-}
-
-function isDownload({ productType }: OrderItemRow): boolean {
-	return productType === 'downloadable';
+export function filesOfLines(lines: readonly OrderItemRow[], files: FilesBySku): BoughtFile[] {
+	return lines.flatMap(({ id: itemId, orderUuid, sku }) =>
+		(files.get(sku) ?? []).map((file) => ({ orderUuid, itemId, sku, file })),
+	);
 }
 
 interface Delivered {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestApp, testAppOn } from '../../app.fixture.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
-import { adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
+import { adminClaimSettle, adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
 import { getConfig } from '../../platform/config.ts';
 import { type RealPostgres, startRealPostgres } from '../../platform/database/real-postgres.fixture.ts';
 import { type StoredSettings, shopSettings } from '../../platform/database/schema/content.ts';
@@ -127,6 +127,33 @@ it('files are delivered once their folder has rested, and one that comes after t
 	expect(others).toEqual([]);
 	expect(mail?.text).toContain('czesc-3.pdf');
 	expect(mail?.text).not.toContain('czesc-1.pdf');
+});
+
+it.each(['Thumbs.db', 'desktop.ini', 'wykroj.pdf~', 'wykroj.pdf.part', 'wykroj.filepart', 'x.TMP', 'a.crdownload'])(
+	'%s is no file that is sold',
+	async (name) => {
+		const { read } = await paid();
+		addFile(name);
+		addFile();
+		await deliver();
+		expect((await read()).downloads).toMatchObject([{ name: 'wykroj.pdf' }]);
+	},
+);
+
+it('files of a line that is withdrawn from are gone, from the page and by their links, unless that is refused (15.38)', async () => {
+	addFile();
+	const { uuid, secret, read } = await paid([{ ...PATTERN, qty: 2 }]);
+	const path = (await read()).downloads?.[0]?.path ?? '';
+	const [line] = (await read()).withdrawable;
+	const status = async () => (await shop.app.request(path, { method: 'HEAD' })).status;
+	const withdraw = () =>
+		shop.call(orderWithdraw, { params: { uuid }, body: { secret, items: [{ item_id: line?.item_id ?? 0, qty: 1 }] } });
+	await withdraw();
+	expect([(await read()).downloads?.length, await status()]).toEqual([1, 200]);
+	const { id } = await withdraw();
+	expect([(await read()).downloads?.length, await status()]).toEqual([0, 404]);
+	await shop.call(adminClaimSettle, { params: { id: String(id) }, body: { state: 'refused' }, headers });
+	expect([(await read()).downloads?.length, await status()]).toEqual([1, 200]);
 });
 
 it('a piece that was not withdrawn from gets its files, and the merchant hears that they are missing (15.47)', async () => {

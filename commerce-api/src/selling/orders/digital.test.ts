@@ -21,7 +21,7 @@ import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import { adminClaimSettle, adminOrderState } from '../../platform/admin-contract.ts';
 import { type RealPostgres, startRealPostgres } from '../../platform/database/real-postgres.fixture.ts';
 import { stock } from '../../platform/database/schema/catalog.ts';
-import { giftCards } from '../../platform/database/schema/digital.ts';
+import { giftCardPayments, giftCards } from '../../platform/database/schema/digital.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
 import { corrections, orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { textOf } from '../../platform/pdf/read-pdf.fixture.ts';
@@ -149,6 +149,20 @@ describe('a bought file (15.38, 25.31)', () => {
 		const confirmed = (await shop.mails()).filter(({ text }) => text.includes('Po pobraniu pliku'));
 		expect(confirmed).toHaveLength(1);
 		expect(confirmed[0]?.text).not.toMatch(/kurier|wyślemy/);
+	});
+
+	it('does not come of a line that was withdrawn from before the courier was paid', async () => {
+		const placed = await order([{ sku: 'WYKROJ-1', qty: 1, price: 20 }, SCARF], { payment: 'cashondelivery' });
+		await enter(placed, 'sent');
+		const [line] = (await read(placed)).withdrawable.filter(({ name }) => /Wykrój/.test(name));
+		const items = [{ item_id: line?.item_id ?? 0, qty: 1 }];
+		const { uuid, secret } = placed;
+		const account = 'PL61 1090 1014 0000 0712 1981 2874';
+		await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items, account } });
+		await shop.mails();
+		await enter(placed, 'delivered');
+		const subjects = (await shop.mails()).map(({ subject }) => subject);
+		expect(subjects.filter((subject) => subject.startsWith('Pliki i kody'))).toEqual([]);
 	});
 
 	it('has a sample for anybody, and nothing else is one (4.29)', async () => {
@@ -367,6 +381,59 @@ describe('a gift card that is a simple product, as imports make them (15.39)', (
 		expect(cards.filter(({ active }) => active)).toMatchObject([{ code }]);
 	});
 
+	it('of such a time is no card of ordinary goods that cost as much', async () => {
+		shop = testAppOn(shop, { env: ENV });
+		const placed = await order([CARD, SCARF]);
+		await pay(placed.uuid);
+		const [line] = (await read(placed)).withdrawable.filter(({ name }) => /Szal/i.test(name));
+		const [scarf] = await shop.db
+			.select()
+			.from(orderItems)
+			.where(eq(orderItems.id, line?.item_id ?? 0));
+		const older = { itemId: null, options: scarf?.options, amount: 4999, balance: 4000 };
+		const [card] = await shop.db.update(giftCards).set(older).returning();
+		const { uuid, secret } = placed;
+		await shop.call(orderWithdraw, {
+			params: { uuid },
+			body: { secret, items: [{ item_id: scarf?.id ?? 0, qty: 1 }] },
+		});
+		expect(await balance(card?.code ?? '')).toBe(40);
+	});
+
+	it('of such a time ends for each of two lines that are alike', async () => {
+		const placed = await order([SCARF, SCARF]);
+		await pay(placed.uuid);
+		await shop.db.update(giftCards).set({ itemId: null });
+		const items = (await read(placed)).withdrawable.map(({ item_id, qty }) => ({ item_id, qty }));
+		expect(items).toHaveLength(2);
+		const { uuid, secret } = placed;
+		const claim = await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items } });
+		const ended = async () => (await shop.db.select().from(giftCards)).map((card) => [card.active, card.claimId]);
+		expect(await ended()).toEqual(Array(2).fill([false, claim.id]));
+		await shop.call(adminClaimSettle, settled(claim.id, 'accepted'));
+		expect(await ended()).toEqual(Array(2).fill([false, claim.id]));
+	});
+
+	it('that was withdrawn from before the courier was paid is issued as ended, and not mailed', async () => {
+		const placed = await order([{ ...SCARF, qty: 2 }], { payment: 'cashondelivery' });
+		await enter(placed, 'sent');
+		const { uuid, secret } = placed;
+		const items = (await read(placed)).withdrawable.map(({ item_id }) => ({ item_id, qty: 1 }));
+		const account = 'PL61 1090 1014 0000 0712 1981 2874';
+		const claim = await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items, account } });
+		await shop.mails();
+		await enter(placed, 'delivered');
+		const cards = await shop.db.select().from(giftCards).orderBy(giftCards.active);
+		expect(cards.map(({ active, claimId }) => [active, claimId])).toEqual([
+			[false, claim.id],
+			[true, null],
+		]);
+		const text = (await shop.mails()).find(({ subject }) => subject.startsWith('Pliki i kody'))?.text ?? '';
+		expect(cards.map(({ code }) => text.includes(code))).toEqual([false, true]);
+		await shop.call(adminClaimSettle, settled(claim.id, 'refused'));
+		expect(await balance(cards[0]?.code ?? '')).toBe(49.99);
+	});
+
 	it('ends with a withdrawal of before that ended cards at once', async () => {
 		const { code, withdraw } = await bought(1);
 		const claim = await withdraw(1);
@@ -484,6 +551,35 @@ describe('a gift card pays (15.39)', () => {
 		const mails = await shop.mails();
 		expect(mails.at(-1)?.text).toContain('Kwota z karty podarunkowej jest na niej z powrotem.');
 	});
+});
+
+it.each([
+	['sold both', ['B', 'A'], []],
+	['sold the second and was paid with the first', ['B'], ['A']],
+	['sold the first and was paid with the second', ['A'], ['B']],
+])('an order that %s ends while somebody pays with both', async (_how, sold, paying) => {
+	const placed = await order([SCARF]);
+	await enter(placed, 'paid');
+	const worth = { currency: 'PLN', amount: 100, balance: 100, createdAt: shop.clock.now };
+	const cardOf = (code: string, soldBy?: string) => ({ code: `${code}-CARD`, soldBy, ...worth });
+	const bought = sold.map((code) => cardOf(code, placed.uuid));
+	await shop.db.insert(giftCards).values([...bought, ...paying.map((code) => cardOf(code))]);
+	for (const code of paying)
+		await shop.db.insert(giftCardPayments).values({ orderUuid: placed.uuid, code: `${code}-CARD`, amount: 1 });
+	const isWaiting = sql`wait_event_type = 'Lock' and datname = current_database()`;
+	const canceled = await shop.db.transaction(async (tx) => {
+		// so that a deadlock would end this transaction, not the other one
+		await tx.execute(sql`set local deadlock_timeout = '10ms'`);
+		const isNamed = (code: string) => eq(giftCards.code, `${code}-CARD`);
+		await tx.update(giftCards).set({ balance: 99 }).where(isNamed('A'));
+		const answer = enter(placed, 'canceled');
+		await expect.poll(() => shop.db.$count(sql`pg_stat_activity`, isWaiting)).toBe(1);
+		await tx.update(giftCards).set({ balance: 99 }).where(isNamed('B'));
+		return { answer };
+	});
+	await canceled.answer;
+	const active = await shop.db.select().from(giftCards).where(eq(giftCards.active, true));
+	expect(active.map(({ code, balance }) => [code, balance])).toEqual(paying.map((code) => [`${code}-CARD`, 100]));
 });
 
 describe('an invoice is corrected (15.40)', () => {

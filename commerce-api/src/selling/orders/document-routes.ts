@@ -9,13 +9,14 @@ import {
 } from '@pasaz/kernel/contract/order-document';
 import { and, eq, sql } from 'drizzle-orm';
 import { FILE_LIFE_MS, FOUND_LIFE_MS, newOrderSecret } from '../../community/mail-links/order-links.ts';
+import { downloads } from '../../platform/database/schema/digital.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { toId } from '../../platform/http/to-id.ts';
 import { toKey } from '../../platform/mail/email.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { downloadsOf } from '../digital/downloads.ts';
+import { openDownloads } from '../digital/downloads.ts';
 import { addPicture } from './claims/claim-pictures.ts';
 import { readOrdered } from './claims/claims.ts';
 import { complain } from './claims/complain.ts';
@@ -41,10 +42,10 @@ export function orderDocumentRoutes(route: Route, services: DocumentServices): v
 	route(orderDocument, async ({ params, body, user }) => {
 		const order = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
 		const [ordered, invoice, payment, files, corrections] = await Promise.all([
-			readOrdered(db, order),
+			readOrdered(db, services.digital, order),
 			findInvoice(db, order.uuid),
 			paymentStateOf(services, order),
-			downloadsOf(db, order.uuid),
+			openDownloads(db, eq(downloads.orderUuid, order.uuid)),
 			correctionsOf(db, order.uuid),
 		]);
 		return toOrderDocument(ordered, {

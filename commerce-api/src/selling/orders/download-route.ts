@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { toId } from '../../platform/http/to-id.ts';
 import { countDownload, findDownload } from '../digital/downloads.ts';
@@ -13,8 +11,7 @@ export function downloadRoute(app: Hono, services: StateServices): void {
 		const { id, seconds, signature } = c.req.param();
 		const link = { id: toId(id), seconds: Number(seconds), signature };
 		const download = await findDownload(db, link, now());
-		const [order] = download ? await db.select().from(orders).where(eq(orders.uuid, download.orderUuid)) : [];
-		if (!download || order?.status === 'canceled') throw notFound('This link is not valid any more.');
+		if (!download) throw notFound('This link is not valid any more.');
 		const bytes = await digital.files.read(download.sku, download.file);
 		if (!bytes) throw notFound('The file is not there any more.');
 		addHeaders(c, download.file, bytes.length);

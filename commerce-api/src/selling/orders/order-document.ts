@@ -136,7 +136,7 @@ export function toOrderDocument(
 		needs_account: needsAccount(order),
 		invoice_number: invoiceNumber,
 		corrections: corrections.map((correction) => ({ id: correction.id, number: correctionNumber(correction) })),
-		downloads: order.status === 'canceled' ? [] : files.map((file) => toDownload(file, now)),
+		downloads: files.map((file) => toDownload(file, now)),
 		gift_cards: cards
 			.filter(({ active }) => active)
 			.map(({ code, amount, balance }) => ({

@@ -9,11 +9,13 @@ import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from '../../../platform/http/require-admin.ts';
 import type { Route } from '../../../platform/http/route.ts';
 import { toId } from '../../../platform/http/to-id.ts';
+import type { DigitalGoods } from '../../digital/digital-goods.ts';
 import { endCards, restoreCards, returnToGiftCards } from '../../digital/gift-cards.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import { lockOrder } from '../change-state.ts';
 import { issueCorrection } from '../invoices/corrections.ts';
 import { itemsOf } from '../require-order.ts';
+import { retryConflicts } from '../retry-conflicts.ts';
 import type { StateServices } from '../state-services.ts';
 import { mailClaim } from './claim-letter.ts';
 import { pictureOf } from './claim-pictures.ts';
@@ -21,7 +23,7 @@ import { countPictures, toClaim } from './claims.ts';
 import type { ClaimRow } from './withdrawable.ts';
 
 export function adminClaimRoutes(route: Route, services: AdminServices & StateServices): void {
-	const { db, now, adminSecret: secret } = services;
+	const { db, now, digital, adminSecret: secret } = services;
 
 	route(adminClaims, ({ header, query }) => {
 		requireAdmin(secret, header('authorization'));
@@ -33,7 +35,7 @@ export function adminClaimRoutes(route: Route, services: AdminServices & StateSe
 	route(adminClaimSettle, async ({ header, params, body }) => {
 		requireAdmin(secret, header('authorization'));
 		const named = eq(claims.id, toId(params.id));
-		await db.transaction(async (tx) => {
+		const settle = async (tx: Database): Promise<void> => {
 			const [claim] = await tx.select().from(claims).where(named).for('update');
 			if (!claim) throw notFound('There is no such claim.');
 			if (isSettled(claim, body.state)) return;
@@ -43,13 +45,14 @@ export function adminClaimRoutes(route: Route, services: AdminServices & StateSe
 			const isOver = claim.kind === 'withdrawal' && order.status === 'canceled';
 			const isOpen = claim.kind === 'withdrawal' && !isOver;
 			const isTakenBack = isOpen && body.state === 'accepted';
-			const giftCardAmount = isTakenBack ? await takeBack(tx, { order, items, claim, at: now() }) : 0;
+			const giftCardAmount = isTakenBack ? await takeBack(tx, digital, { order, items, claim, at: now() }) : 0;
 			if (isOpen && body.state === 'refused') await restoreCards(tx, claim);
 			const settled = { state: body.state, answer: body.answer ?? null, settledAt: now(), giftCardAmount };
 			await tx.update(claims).set(settled).where(named);
 			if (isOver) return;
 			await mailClaim(tx, services, { order, items, claim: { ...claim, ...settled } });
-		});
+		};
+		await retryConflicts(() => db.transaction(settle));
 		const [claim] = await findClaims(db, named);
 		if (!claim) throw notFound('There is no such claim.');
 		return claim;
@@ -67,9 +70,13 @@ interface TakenBack {
  * Corrects the invoice and returns the money, to the gift cards first that had paid.
  * @returns the cents that went to gift cards
  */
-async function takeBack(tx: Database, { order, items, claim, at }: TakenBack): Promise<number> {
+async function takeBack(
+	tx: Database,
+	{ giftCardSkus }: DigitalGoods,
+	{ order, items, claim, at }: TakenBack,
+): Promise<number> {
 	// withdrawals received by older releases have not ended their cards
-	await endCards(tx, { claim, items });
+	await endCards(tx, { claim, items, giftCardSkus });
 	const returned = await returnToGiftCards(tx, order.uuid, claim.amount);
 	await issueCorrection(tx, { order, claim, at });
 	return returned;

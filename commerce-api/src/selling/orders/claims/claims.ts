@@ -3,13 +3,18 @@ import { toAmount } from '@pasaz/kernel/domain/money';
 import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { claimPictures, claims, orderStates } from '../../../platform/database/schema/sales.ts';
+import type { DigitalGoods } from '../../digital/digital-goods.ts';
 import { fetchedItems } from '../../digital/downloads.ts';
 import { soldCards } from '../../digital/gift-cards.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import { itemsOf } from '../require-order.ts';
 import type { ClaimRow, Ordered } from './withdrawable.ts';
 
-export async function readOrdered(db: Database, order: OrderRow): Promise<Ordered & { items: OrderItemRow[] }> {
+export async function readOrdered(
+	db: Database,
+	{ giftCardSkus }: DigitalGoods,
+	order: OrderRow,
+): Promise<Ordered & { items: OrderItemRow[] }> {
 	const { uuid } = order;
 	const [items, states, own, fetched, cards] = await Promise.all([
 		itemsOf(db, [order]),
@@ -25,6 +30,7 @@ export async function readOrdered(db: Database, order: OrderRow): Promise<Ordere
 		claims: own,
 		fetched,
 		cards,
+		giftCardSkus,
 		pictures: await countPictures(db, own),
 	};
 }

@@ -16,7 +16,7 @@ export async function complain(
 ): Promise<Claim> {
 	return services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, uuid);
-		const { items } = await readOrdered(tx, order);
+		const { items } = await readOrdered(tx, services.digital, order);
 		const taken = piecesOf(given);
 		const sold = new Map(complainable({ order, items }).map(({ item, left }) => [item.id, left]));
 		if ([...taken].some(([itemId, qty]) => qty > (sold.get(itemId) ?? 0))) {

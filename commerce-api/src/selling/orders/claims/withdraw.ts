@@ -28,7 +28,7 @@ export async function withdraw(
 	return services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, uuid);
 		await lockSoldCards(tx, uuid);
-		const ordered = await readOrdered(tx, order);
+		const ordered = await readOrdered(tx, services.digital, order);
 		const now = services.now();
 		const taken = piecesOf(given);
 		const left = new Map(withdrawable(ordered, now).map(({ item, left }) => [item.id, left]));
@@ -52,7 +52,7 @@ export async function withdraw(
 			.values({ ...row, account })
 			.returning();
 		if (!claim) throw new Error('The withdrawal was not stored');
-		await endCards(tx, { claim, items: ordered.items });
+		await endCards(tx, { ...ordered, claim });
 		await mailClaim(tx, services, { order, claim, items: ordered.items });
 		return toClaim(claim, ordered.items);
 	});

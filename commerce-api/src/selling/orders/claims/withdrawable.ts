@@ -1,6 +1,7 @@
 import type { claims, orderStates } from '../../../platform/database/schema/sales.ts';
 import { dayOf, startOfDay } from '../../../platform/shop-time.ts';
 import { CASH_ON_DELIVERY } from '../../cart/methods.ts';
+import type { DigitalGoods } from '../../digital/digital-goods.ts';
 import { type GiftCardRow, isOfLine, isSpent } from '../../digital/gift-cards.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import { isCancelable } from '../is-cancelable.ts';
@@ -17,6 +18,7 @@ export interface Ordered {
 	fetched: ReadonlySet<number>;
 	/** Gift cards that it has sold. */
 	cards: readonly GiftCardRow[];
+	giftCardSkus: DigitalGoods['giftCardSkus'];
 	/** Numbers of pictures by complaint. */
 	pictures: ReadonlyMap<number, number>;
 }
@@ -39,8 +41,8 @@ function withdrawnOf({ claims }: Ordered, itemId: number): number {
 }
 
 /** Pieces of a line that are gift cards of which something was spent, so that they cannot come back whole. */
-function spentCards({ cards }: Ordered, item: OrderItemRow): number {
-	return cards.filter((card) => isOfLine(card, item) && isSpent(card)).length;
+function spentCards({ cards, giftCardSkus }: Ordered, item: OrderItemRow): number {
+	return cards.filter((card) => isOfLine(card, item, giftCardSkus) && isSpent(card)).length;
 }
 
 /**
