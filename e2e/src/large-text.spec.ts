@@ -5,7 +5,7 @@ import { expect, test } from './watch-console.ts';
 /** px; the browser's own setting is 16. */
 const FONT_SIZE = 32;
 
-// their browser is another one, so they come last
+// Their browser is another one, so they come last, when both workers are free for them.
 test.describe.configure({ mode: 'parallel' });
 test.use({
 	viewport: { width: 360, height: 740 },
