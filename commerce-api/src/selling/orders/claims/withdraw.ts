@@ -19,7 +19,10 @@ function accountIn(typed = ''): string | null {
 	return account ?? null;
 }
 
-/** The gift cards that come back end at once. @throws Refusal 409 for too many pieces, 422 without an account where one is needed, or with an invalid one */
+/**
+ * The gift cards that come back end at once.
+ * @throws Refusal 409 for too many pieces, 422 without an account where one is needed, or with an invalid one
+ */
 export async function withdraw(
 	services: StateServices,
 	uuid: string,
