@@ -1,12 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 const TESTS = '**/*.test.{ts,tsx}';
-/** Code that keeps nothing in its modules: it is pure, or it runs on the server, where no store may be written. */
-const STATELESS = [
-	`{create-slice,delivery,scripts,ui-kit}/${TESTS}`,
-	`shared-kernel/src/{contract,domain,i18n}/${TESTS}`,
-	`shell/src/{errors,messages,render,routing,server,shared}/${TESTS}`,
-];
 /** They look into threads, which only the main thread of a process may. */
 const OF_WORKERS = `shell/src/server/workers/${TESTS}`;
 const NOT_OF_THE_SHOP = [
@@ -42,30 +36,19 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					name: 'stateless',
-					include: STATELESS,
+					name: 'shop',
+					include: [TESTS],
 					exclude: [...NOT_OF_THE_SHOP, OF_WORKERS],
+					// Stores keep their state in modules and find the browser in globals: each file has its own. A thread starts sooner than a process.
 					pool: 'threads',
 					isolate: false,
-					// A mock that a file leaves behind must not reach the next one.
-					restoreMocks: true,
+					setupFiles: 'scripts/for-tests/start-anew.ts',
 					sequence: { groupOrder: 2 },
 				},
 			},
 			{
 				extends: true,
-				test: {
-					name: 'shop',
-					include: [`*/src/${TESTS}`],
-					exclude: [...NOT_OF_THE_SHOP, ...STATELESS],
-					// Stores keep their state in modules and find the browser in globals: each file has its own. A thread starts sooner than a process.
-					pool: 'threads',
-					sequence: { groupOrder: 3 },
-				},
-			},
-			{
-				extends: true,
-				test: { name: 'workers', include: [OF_WORKERS], pool: 'forks', sequence: { groupOrder: 4 } },
+				test: { name: 'workers', include: [OF_WORKERS], pool: 'forks', sequence: { groupOrder: 3 } },
 			},
 		],
 	},

@@ -17,7 +17,7 @@ export const READING: Step[] = [
 	],
 ];
 
-export const SHOP_TESTS: Step = ['unit tests of the shop', 'vitest', ['run', '--project=stateless', '--project=shop']];
+export const SHOP_TESTS: Step = ['unit tests of the shop', 'vitest', ['run', '--project=shop']];
 /** They wait for their workers most of the time, so they run beside other steps. */
 export const WORKER_TESTS: Step = ['unit tests of render workers', 'vitest', ['run', '--project=workers']];
 export const RELEASES: Step = ['releases of the composed shop', 'node', ['scripts/publish-for-tests.ts']];
