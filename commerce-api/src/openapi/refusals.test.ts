@@ -102,6 +102,7 @@ const SHOWN_IN: Record<string, string> = {
 	'not-payable': 'selling/sandbox-payment/sandbox-payment.test.ts',
 	'payment-mismatch': 'selling/sandbox-payment/sandbox-payment.test.ts',
 	'too-many-pieces': 'selling/orders/one-cart.test.ts',
+	'gift-card-spent': 'selling/orders/digital.test.ts',
 	'gift-card-unavailable': 'selling/orders/digital.test.ts',
 	'download-over': 'selling/orders/digital.test.ts',
 	'invalid-address': 'selling/orders/orders.test.ts',

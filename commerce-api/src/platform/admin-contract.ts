@@ -94,7 +94,8 @@ export const adminOrders = endpoint({
 
 /**
  * Brings an order, named by its number, into its next state and mails the shopper. Repeated it changes nothing;
- * 409 `order-state` for a state that does not follow from the present one.
+ * 409 `order-state` for a state that does not follow from the present one, `gift-card-spent` for the end of an order of which a
+ * gift card is in use.
  */
 export const adminOrderState = endpoint({
 	method: 'POST',

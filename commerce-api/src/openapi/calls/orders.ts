@@ -141,7 +141,7 @@ export const orderCalls = [
 			number: '0000012345678U',
 			url: 'https://carrier.example/0000012345678U',
 		},
-		errors: ['401 not-authorized', '404 not-found', '409 order-state'],
+		errors: ['401 not-authorized', '404 not-found', '409 order-state', '409 gift-card-spent'],
 	}),
 	admin(adminClaims, {
 		summary: 'The withdrawals and complaints of a state by pages, the oldest first',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { toAmount } from '@pasaz/kernel/domain/money';
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { giftCardPayments, giftCards } from '../../platform/database/schema/digital.ts';
@@ -102,12 +103,21 @@ export async function freeGiftCards(tx: Database, orderUuid: string): Promise<vo
 	await tx.update(giftCards).set({ active: false }).where(eq(giftCards.soldBy, orderUuid));
 }
 
+/** Until the transaction ends nobody pays from them. @throws Refusal 409 where something of a card that the order has sold was spent */
+export async function requireUnspentCards(tx: Database, orderUuid: string): Promise<void> {
+	const spent = (await lockCards(tx, orderUuid)).filter((card) => card.soldBy === orderUuid && isSpent(card));
+	if (spent.length === 0) return;
+	const sum = spent.reduce((total, { amount, balance }) => total + amount - balance, 0);
+	const sentence = 'Something was spent of a gift card that the order sold; the shopper can withdraw from the rest.';
+	throw new Refusal(409, 'gift-card-spent', sentence, { spent: toAmount(sum) });
+}
+
 /** All cards that an order has sold or was paid with, in the order in which whoever pays from them locks them. */
-async function lockCards(tx: Database, orderUuid: string): Promise<void> {
+function lockCards(tx: Database, orderUuid: string): Promise<GiftCardRow[]> {
 	const { code } = giftCardPayments;
 	const paid = tx.select({ code }).from(giftCardPayments).where(eq(giftCardPayments.orderUuid, orderUuid));
 	const isIts = or(eq(giftCards.soldBy, orderUuid), inArray(giftCards.code, paid));
-	await tx.select().from(giftCards).where(isIts).orderBy(asc(giftCards.code)).for('update');
+	return tx.select().from(giftCards).where(isIts).orderBy(asc(giftCards.code)).for('update');
 }
 
 /** Puts back what is not there already. @param most cents @returns the cents that went back */

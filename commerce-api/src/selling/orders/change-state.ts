@@ -3,6 +3,7 @@ import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { requireUnspentCards } from '../digital/gift-cards.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { refundOncePaid } from './claims/refund-once-paid.ts';
 import { deliverDigital } from './deliver-digital.ts';
@@ -50,6 +51,7 @@ export async function changeState(services: StateServices, uuid: string, change:
 		await enterState(tx, services, { order, change });
 	};
 	await retryConflicts(() => services.db.transaction(enter));
+		if (change.state === 'canceled') await requireUnspentCards(tx, uuid);
 }
 
 /** A repetition may leave the tracking out, but not change it. */

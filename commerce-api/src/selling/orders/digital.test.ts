@@ -296,6 +296,20 @@ it('a bought gift card that is in use cannot be withdrawn from, the other one ca
 	expect(refusal.errorCode).toBe('not-withdrawable');
 });
 
+it('an order of which a gift card is in use is not cancelled; who spent it withdraws from the rest', async () => {
+	const placed = await order([{ ...CARD, qty: 2 }, SCARF]);
+	await pay(placed.uuid);
+	const [used] = (await read(placed)).gift_cards ?? [];
+	const spending = await order([SCARF], { gift_cards: [used?.code ?? ''] });
+	const cancel = { params: { number: placed.number }, body: { state: 'canceled' as const }, headers };
+	expect(await shop.refused(adminOrderState, cancel)).toMatchObject({ status: 409, errorCode: 'gift-card-spent' });
+	expect((await read(placed)).withdrawable).toMatchObject([{ qty: 1 }, { qty: 1 }]);
+	// what was paid with it is on it again
+	await enter(spending, 'canceled');
+	expect(await enter(placed, 'canceled')).toMatchObject({ status: 'canceled' });
+	expect(await shop.refused(giftCardBalance, { body: { code: used?.code ?? '' } })).toMatchObject({ status: 404 });
+});
+
 describe('a gift card that is a simple product, as imports make them (15.39)', () => {
 	const SHIRT = { sku: 'KOSZ-1-Czarny-S', qty: 1, price: 129 };
 	beforeEach(() => {
@@ -557,7 +571,7 @@ it.each([
 	['sold both', ['B', 'A'], []],
 	['sold the second and was paid with the first', ['B'], ['A']],
 	['sold the first and was paid with the second', ['A'], ['B']],
-])('an order that %s ends while somebody pays with both', async (_how, sold, paying) => {
+])('an order that %s ends while somebody tries to pay with both', async (_how, sold, paying) => {
 	const placed = await order([SCARF]);
 	await enter(placed, 'paid');
 	const worth = { currency: 'PLN', amount: 100, balance: 100, createdAt: shop.clock.now };
@@ -570,11 +584,15 @@ it.each([
 	const canceled = await shop.db.transaction(async (tx) => {
 		// so that a deadlock would end this transaction, not the other one
 		await tx.execute(sql`set local deadlock_timeout = '10ms'`);
-		const isNamed = (code: string) => eq(giftCards.code, `${code}-CARD`);
-		await tx.update(giftCards).set({ balance: 99 }).where(isNamed('A'));
+		const touch = (code: string) =>
+			tx
+				.update(giftCards)
+				.set({ balance: sold.includes(code) ? 100 : 99 })
+				.where(eq(giftCards.code, `${code}-CARD`));
+		await touch('A');
 		const answer = enter(placed, 'canceled');
 		await expect.poll(() => shop.db.$count(sql`pg_stat_activity`, isWaiting)).toBe(1);
-		await tx.update(giftCards).set({ balance: 99 }).where(isNamed('B'));
+		await touch('B');
 		return { answer };
 	});
 	await canceled.answer;
