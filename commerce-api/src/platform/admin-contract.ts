@@ -83,11 +83,11 @@ const MerchantOrder = z.object({
 	awaited_files: z.array(z.string()),
 });
 
-/** The orders of a status by pages, the oldest first: `processing` ones wait to be packed. */
+/** The orders of a status by pages, the oldest first; `to-send` are all that can be packed: paid, or to be paid on delivery. */
 export const adminOrders = endpoint({
 	method: 'GET',
 	path: '/api/admin/order',
-	query: z.strictObject({ status: MerchantOrder.shape.status, ...Paging }),
+	query: z.strictObject({ status: z.enum([...MerchantOrder.shape.status.options, 'to-send']), ...Paging }),
 	result: z.array(MerchantOrder),
 	meta: PageMeta,
 });

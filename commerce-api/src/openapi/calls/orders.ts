@@ -129,7 +129,7 @@ export const orderCalls = [
 	admin(adminOrders, {
 		summary: 'The orders of a status by pages, the oldest first',
 		access: 'admin',
-		examples: { status: 'processing', pageSize: 50, currentPage: 1 },
+		examples: { status: 'to-send', pageSize: 50, currentPage: 1 },
 		errors: ['401 not-authorized', '404 not-found'],
 	}),
 	admin(adminOrderState, {

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@pasaz/kernel/contract/endpoint';
 import { orderDocument, orderWithdraw } from '@pasaz/kernel/contract/order-document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
-import { adminClaims, adminOrders, adminPayments } from '../../platform/admin-contract.ts';
+import { adminClaims, adminOrderState, adminOrders, adminPayments } from '../../platform/admin-contract.ts';
 import { orderOf, sendOrder } from './order.fixture.ts';
 
 const SECRET = 'a-secret-of-the-merchant-only';
@@ -33,6 +33,25 @@ async function withdrawn(): Promise<string> {
 	await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items } });
 	return orderNumber;
 }
+
+it('the merchant’s list of what can be sent has paid orders and those that are paid on delivery, nothing else (25.32)', async () => {
+	const place = async (payment: string) => {
+		const body = orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]);
+		Object.assign(body.addressInformation, { payment_method_code: payment });
+		const { answer } = await sendOrder(shop, body);
+		return JSON.parse(answer).result.orderNumber;
+	};
+	const [onDelivery, sent, unpaid] = [
+		await place('cashondelivery'),
+		await place('cashondelivery'),
+		await place('sandbox'),
+	];
+	await shop.call(adminOrderState, { params: { number: sent }, body: { state: 'sent' }, headers });
+	const toSend = await shop.call(adminOrders, { query: { status: 'to-send' }, headers });
+	const found = toSend.map(({ number }) => number);
+	expect(found.toSorted()).toEqual([...numbers, onDelivery].toSorted());
+	expect(found).not.toContain(unpaid);
+});
 
 describe('a merchant’s list comes by pages, each entry on one of them (25.32)', () => {
 	it.each<[string, AnyEndpoint, Record<string, string>, 'number' | 'order_number', 'as made' | 'reversed']>([

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
@@ -16,12 +16,19 @@ import type { StateChange, StateServices } from './state-services.ts';
 
 type State = StateChange['state'];
 
+const UNSENT: OrderRow['status'][] = ['pending', 'processing'];
+/** How the payment of an order stands that can be sent: it is there, or the courier takes it. */
+const SENDABLE: OrderRow['paymentStatus'][] = ['paid', 'on-delivery'];
+
+/** Chooses the orders that the merchant can pack and send. */
+export const isToSend = and(inArray(orders.status, UNSENT), inArray(orders.paymentStatus, SENDABLE));
+
 /** Whether a state follows from where the order is. */
 const FOLLOWS: Record<State, (order: OrderRow) => boolean> = {
 	paid: ({ status, paymentStatus }) => status === 'pending' && ['pending', 'refused'].includes(paymentStatus),
-	sent: ({ status, paymentStatus }) => isUnsent(status) && ['paid', 'on-delivery'].includes(paymentStatus),
+	sent: ({ status, paymentStatus }) => UNSENT.includes(status) && SENDABLE.includes(paymentStatus),
 	delivered: ({ status }) => status === 'sent',
-	canceled: (order) => isUnsent(order.status) || isAwaited(order),
+	canceled: (order) => UNSENT.includes(order.status) || isAwaited(order),
 };
 
 /** Whether the order is or was in a state. */
@@ -37,10 +44,6 @@ export function isAwaited({ status, paymentStatus, collectUntil }: OrderRow): bo
 	return collectUntil !== null && paymentStatus === 'on-delivery' && (status === 'pending' || status === 'sent');
 }
 
-function isUnsent(status: OrderRow['status']): boolean {
-	return status === 'pending' || status === 'processing';
-}
-
 /** Idempotent. @throws Refusal 404, or 409 for a state that does not follow */
 export async function changeState(services: StateServices, uuid: string, change: StateChange): Promise<void> {
 	const enter = async (tx: Database): Promise<void> => {
@@ -48,10 +51,10 @@ export async function changeState(services: StateServices, uuid: string, change:
 		const order = await lockOrder(tx, uuid);
 		if (IS_PAST[change.state](order) && !isOtherParcel(order, change)) return;
 		if (!FOLLOWS[change.state](order)) throw doesNotFollow(order, change);
+		if (change.state === 'canceled') await requireUnspentCards(tx, uuid);
 		await enterState(tx, services, { order, change });
 	};
 	await retryConflicts(() => services.db.transaction(enter));
-		if (change.state === 'canceled') await requireUnspentCards(tx, uuid);
 }
 
 /** A repetition may leave the tracking out, but not change it. */
