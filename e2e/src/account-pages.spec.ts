@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertAccessible } from './accessibility.ts';
-import { registerShopper } from './account-session.ts';
+import { createAccount, registerByForm, registerShopper } from './account-session.ts';
 import { mailTo } from './mails.ts';
 import { addToCart, alive, chooseVariant } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
@@ -26,7 +26,7 @@ test('a shopper keeps the account in order', async ({ browser, consoleErrors, pa
 		await expect(page.getByRole('button', { name: 'Na liście życzeń' }).first()).toBeVisible();
 	});
 
-	const person = await test.step('registers', () => registerShopper(page));
+	const person = await test.step('registers', () => registerByForm(page));
 
 	await test.step('changes the name', async () => {
 		await page.getByRole('button', { name: 'Zmień imię lub nazwisko' }).click();
@@ -149,6 +149,7 @@ test('changes that wait to be sent are counted, taken back, and sent, from whate
 	page,
 }) => {
 	await registerShopper(page);
+	await page.goto('/account');
 	const rename = async (name: string) => {
 		await page.getByRole('button', { name: 'Zmień imię lub nazwisko' }).click();
 		await page.getByLabel('Nazwisko', { exact: true }).fill(name);
@@ -190,9 +191,7 @@ test('a password that the shop has given up is replaced by the link of a mail (1
 	page,
 	consoleErrors,
 }) => {
-	const person = await registerShopper(page);
-	await page.getByRole('button', { name: 'Wyloguj się', exact: true }).click();
-	await expect(page).toHaveURL('/');
+	const person = await createAccount(page);
 	await giveUpPassword(page);
 	await page.goto('/login');
 	await page.getByLabel('E-mail', { exact: true }).fill(person.email);

@@ -1,8 +1,40 @@
 import { expect, type Page } from '@playwright/test';
+import { REFRESH_IN_COOKIE } from '../../shared-kernel/src/contract/user.ts';
 import { newPerson, type Person } from './shopper.ts';
 
-/** Registers a new shopper and stays logged in. */
+/** Makes a new shopper's account by a call. */
+export async function createAccount({ request }: Page): Promise<Person> {
+	const person = newPerson();
+	const { firstName: firstname, lastName: lastname, email, password } = person;
+	const created = await request.post('/api/user/create', {
+		data: { customer: { firstname, lastname, email }, password },
+	});
+	expect(created.ok()).toBe(true);
+	return person;
+}
+
+/** Makes an account and starts its session in the page's browser, as a login would. */
 export async function registerShopper(page: Page): Promise<Person> {
+	const person = await createAccount(page);
+	const { email: username, password } = person;
+	const login = await page.request.post('/api/user/login', {
+		data: { username, password },
+		headers: REFRESH_IN_COOKIE,
+	});
+	const { result: token } = await login.json();
+	const me = await page.request.get('/api/user/me', { headers: { authorization: `Bearer ${token}` } });
+	const { result: current } = await me.json();
+	await page.goto('/robots.txt');
+	await page.evaluate((user) => localStorage.setItem('shop/user/current-user', JSON.stringify(user)), {
+		session: 'of this test',
+		refreshToken: null,
+		current,
+	});
+	return person;
+}
+
+/** Registers a new shopper by the form, who stays logged in. */
+export async function registerByForm(page: Page): Promise<Person> {
 	const person = newPerson();
 	await page.goto('/register');
 	await page.getByLabel('Imię', { exact: true }).fill(person.firstName);

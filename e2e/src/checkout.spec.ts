@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { sentBytes } from '../../scripts/for-tests/sent-bytes.ts';
-import { registerShopper } from './account-session.ts';
+import { createAccount, registerShopper } from './account-session.ts';
 import { addToCart, alive, chooseVariant, isHydrated, newPerson, type Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -257,9 +257,7 @@ test.describe('an account that is opened with the order', () => {
 	test.use({ consoleErrors: async ({ page: _ }, use) => use([]) });
 
 	test('is refused at the field that is the reason', async ({ page }) => {
-		const known = await registerShopper(page);
-		await page.getByRole('button', { name: 'Wyloguj się', exact: true }).click();
-		await expect(page.getByRole('button', { name: 'Wyloguj się', exact: true })).toHaveCount(0);
+		const known = await createAccount(page);
 		await buyDress(page);
 		await introduce(page, known);
 		await page.getByLabel(/Załóż konto/).check();

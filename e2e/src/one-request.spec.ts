@@ -246,6 +246,7 @@ test('on slow 4G a page for shoppers who are logged in has no record, and takes 
 }) => {
 	await saveData(page);
 	await registerShopper(page);
+	await page.goto('/account');
 	await untilQuiet(page);
 	await slowNetwork(page);
 	const seen = watch(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertAccessible } from './accessibility.ts';
-import { registerShopper } from './account-session.ts';
+import { createAccount } from './account-session.ts';
 import type { Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -47,19 +47,11 @@ async function trustToken(
 	});
 }
 
-/** As on another device. A page of the shop would go on with the session that it has in memory. */
-async function forgetSession(page: Page): Promise<void> {
-	await page.goto('/robots.txt');
-	await page.context().clearCookies();
-	await page.evaluate(() => localStorage.clear());
-}
-
 const viaGoogle = (page: Page) =>
 	page.getByRole('main').getByRole('button', { name: 'Zaloguj się przez Google' }).click();
 
 test('rule 17.27: a shopper logs in by Google, and comes to where they were going', async ({ page }) => {
-	const person = await registerShopper(page);
-	await forgetSession(page);
+	const person = await createAccount(page);
 	await withProviders(page);
 	await trustToken(page, person);
 	await page.goto('/login?next=%2Faccount%2Forders');
@@ -88,8 +80,7 @@ test('rule 17.27: who does not agree, and whom the shop does not believe, is tol
 });
 
 test('rule 17.27: a shopper logs in by Facebook, whose answer comes back in the hash', async ({ page }) => {
-	const person = await registerShopper(page);
-	await forgetSession(page);
+	const person = await createAccount(page);
 	await withProviders(page);
 	await withFacebook(page);
 	await trustToken(page, person, { type: 'facebook', token: 'EAAB.token' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { registerShopper } from './account-session.ts';
+import { createAccount, registerByForm, registerShopper } from './account-session.ts';
 import { axeFaults } from './axe-faults.ts';
 import { mailTo } from './mails.ts';
 import { addToCart, alive, chooseVariant } from './shopper.ts';
@@ -19,7 +19,7 @@ test('no script can read the tokens of a session, which outlives a reload (18.12
 	page,
 }) => {
 	const login = page.waitForResponse('**/api/user/login');
-	await registerShopper(page);
+	await registerByForm(page);
 	const { result: access, meta } = await (await login).json();
 	expect(meta).toEqual({ refreshToken: null });
 	const cookie = await cookieOf(context);
@@ -41,6 +41,7 @@ test('a logout leaves nothing personal on the device, in no storefront and in no
 	page,
 }) => {
 	const shopper = await registerShopper(page);
+	await page.goto('/account');
 	const other = await context.newPage();
 	await other.goto('/de/account');
 	await other.evaluate((email) => {
@@ -69,6 +70,7 @@ test('a logout leaves nothing personal on the device, in no storefront and in no
 
 test('a logout on all devices ends the session of the phone, too (17.19)', async ({ browser, page }) => {
 	const shopper = await registerShopper(page);
+	await page.goto('/account');
 	const phone = await (await browser.newContext()).newPage();
 	await phone.goto('/login');
 	await phone.getByLabel('E-mail', { exact: true }).fill(shopper.email);
@@ -88,6 +90,7 @@ test('a logout on all devices ends the session of the phone, too (17.19)', async
 
 test('a shopper takes their data along and deletes the account (17.23, 17.24)', async ({ page }) => {
 	const { email, password } = await registerShopper(page);
+	await page.goto('/account');
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Pobierz moje dane' }).click();
 	const file = await download;
@@ -137,6 +140,7 @@ test('a guest clears the data on the device at the login (21.15)', async ({ page
 
 test('the e-mail of an account changes with its password and a mail to the new address (17.20)', async ({ page }) => {
 	const shopper = await registerShopper(page);
+	await page.goto('/account');
 	const email = `nowy.${shopper.email}`;
 	await page.getByRole('button', { name: 'Zmień e-mail' }).click();
 	await page.getByLabel('Nowy e-mail').fill(email);
@@ -159,7 +163,7 @@ test('who registers an address that has an account is told to look into the mail
 	browser,
 	page,
 }) => {
-	const shopper = await registerShopper(page);
+	const shopper = await createAccount(page);
 	const stranger = await (await browser.newContext()).newPage();
 	await stranger.goto('/register');
 	await stranger.getByLabel('Imię', { exact: true }).fill('Ktoś');
