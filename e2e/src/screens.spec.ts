@@ -24,6 +24,9 @@ let orderPath = '';
 test.beforeAll(async ({ browser }) => {
 	const settings = { reducedMotion: 'reduce', bypassCSP: true, viewport: DESKTOP } as const;
 	[guest, shopper] = await Promise.all([browser.newContext(settings), browser.newContext(settings)]);
+	// a clock that is set for one page stands for its whole context, in which later pages would be old enough for the popup
+	const wasInvited = () => localStorage.setItem('shop/newsletter/invited-at', String(Date.now()));
+	await Promise.all([guest.addInitScript(wasInvited), shopper.addInitScript(wasInvited)]);
 	await shopper.route('/preview-cms-draft/**', withoutSandbox);
 	orderPath = await prepareShopper(await shopper.newPage());
 });
