@@ -65,7 +65,7 @@ export const SLICE_FAULTS: Experiment[] = [
 			'e2e/src/publishing.spec.ts': ['no request fails while'],
 			'e2e/src/own-repository.spec.ts': ['a slice of a repository of its own'],
 			[SLICES]: ['code that a deployment took away'],
-			'e2e/src/one-request.spec.ts': ['a release that is published between two taps'],
+			'e2e/src/navigation-by-records.spec.ts': ['a release that is published between two taps'],
 			'shell/src/errors/reload-once.test.ts': ['reloads at most once in ten minutes'],
 		},
 	},
