@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './scripts/chromium.ts';
-import { DEMO_SETTINGS } from './scripts/demo-settings.ts';
 import { FIRST_PORT, shopFolder } from './scripts/for-tests/shop-folder.ts';
+import { DEMO_SETTINGS } from './scripts/shop-settings.ts';
 
 const WORKERS = Number(process.env.E2E_WORKERS ?? 2);
 

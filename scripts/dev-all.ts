@@ -4,8 +4,8 @@ import { openDevelopment } from '../delivery/src/cli/dev.ts';
 import { readSettings } from '../delivery/src/cli/settings.ts';
 import { shopStatus } from '../delivery/src/cli/shop.ts';
 import { packagesIn } from '../delivery/src/packages.ts';
-import { DEMO_SETTINGS } from './demo-settings.ts';
 import { checkWiring } from './publish-workspace.ts';
+import { shopSettings } from './shop-settings.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What is developed is seen here; the shop that renders it has the second port after it, as the API has the next one. */
@@ -16,7 +16,7 @@ const POLL = 100;
 // What is developed is no other machine's matter.
 const { RELEASES: _, ...own } = process.env;
 const env = {
-	...DEMO_SETTINGS,
+	...shopSettings(),
 	PUBLIC_URL: `http://localhost:${port}`,
 	...own,
 	DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data'),

@@ -6,9 +6,9 @@ import { getConfig as getApiConfig } from '../commerce-api/src/platform/config.t
 import { StoreUnavailable } from '../delivery/src/object-store.ts';
 import { getConfig as getShellConfig } from '../shell/src/server/config.ts';
 import { assertFree } from './assert-free.ts';
-import { DEMO_SETTINGS } from './demo-settings.ts';
 import { keepRunning } from './keep-running.ts';
 import { publishWorkspace } from './publish-workspace.ts';
+import { shopSettings } from './shop-settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const started = performance.now();
@@ -17,7 +17,7 @@ const { port, apiPort, dataDir, env } = readSettings();
 /** Checks the settings of both processes before anything is built; each process reads its own again. */
 function readSettings() {
 	try {
-		const given = { ...DEMO_SETTINGS, ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data') };
+		const given = { ...shopSettings(), ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data') };
 		const shell = getShellConfig(given);
 		const { port: apiPort } = getApiConfig(given);
 		const urls = { PUBLIC_URL: shell.publicUrl, API_URL: `http://127.0.0.1:${apiPort}` };

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { DEMO_SETTINGS } from '../../scripts/demo-settings.ts';
+import { DEMO_SETTINGS } from '../../scripts/shop-settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dataDir = join(root, '.cache/bench');
