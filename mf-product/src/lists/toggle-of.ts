@@ -29,17 +29,20 @@ export function startLists(): void {
 	startCompare();
 }
 
-export const toggleOf: Record<List, (product: ProductPageData) => Listed> = {
-	isWished(product) {
+/** Puts the product on a list, or takes it off if its button said that it is there. */
+export const toggleOf: Record<List, (product: ProductPageData, isOn: boolean) => Listed> = {
+	isWished(product, isOn) {
 		startLists();
-		if (isWished(product)) removeFromWishlist(product.id);
-		else addToWishlist(tileOf(product));
+		const isThere = isWished(product);
+		if (isThere && isOn) removeFromWishlist(product.id);
+		if (!isThere && !isOn) addToWishlist(tileOf(product));
 		return listedOf(product);
 	},
-	isCompared(product) {
+	isCompared(product, isOn) {
 		startLists();
-		if (isCompared(product)) removeFromCompare(product.sku);
-		else addToCompare(tileOf(product));
+		const isThere = isCompared(product);
+		if (isThere && isOn) removeFromCompare(product.sku);
+		if (!isThere && !isOn) addToCompare(tileOf(product));
 		return listedOf(product);
 	},
 };

@@ -22,7 +22,7 @@ export function useLists(product: ProductPageData): Lists {
 		setBusy(list);
 		try {
 			const { toggleOf } = await import(/* webpackChunkName: "later" */ './toggle-of.ts');
-			onChange(toggleOf[list](product));
+			onChange(toggleOf[list](product, listed[list]));
 		} catch (error) {
 			console.warn('The lists cannot be had', error);
 			notify({ type: 'error', message: t.failed });
