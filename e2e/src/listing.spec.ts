@@ -178,6 +178,31 @@ test('more products that cannot be had without a network leave the list as it is
 	consoleErrors.length = 0;
 });
 
+test('more products that could not be had leave the shopper where they have gone meanwhile', async ({
+	page,
+	consoleErrors,
+}) => {
+	const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>();
+	await page.route('**/_page/ona?page=2', async (route) => {
+		await isRefused;
+		await route.fulfill({ status: 503 });
+	});
+	await page.goto('/ona');
+	await alive(page);
+	await page.getByRole('link', { name: 'Pokaż więcej' }).click();
+	const tile = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+	const name = (await tile.textContent()) ?? '';
+	await tile.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+	const refusal = page.waitForResponse('**/_page/ona?page=2');
+	refuse();
+	await refusal;
+	// nothing is to happen, so there is nothing to wait for
+	await page.waitForTimeout(300);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+	consoleErrors.length = 0;
+});
+
 test('the home page holds what its editors arranged', async ({ page }) => {
 	await page.goto('/');
 	const stories = page.getByRole('region', { name: 'Opowieści sezonu' });

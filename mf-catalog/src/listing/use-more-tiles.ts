@@ -77,7 +77,7 @@ export function useMoreTiles(listing: Listing, query: ListingQuery) {
 		} catch (error) {
 			console.warn('No more products', error);
 			list = { ...list, status: 'failed' };
-			onFailure(error);
+			if (current.current === listing) onFailure(error);
 		}
 		if (current.current !== listing) return;
 		setShown(list);
