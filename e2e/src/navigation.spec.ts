@@ -268,11 +268,37 @@ test.describe('on a slow network', () => {
 			await route.fallback();
 		});
 		await products(page).last().getByRole('link').first().click();
-		await expect(page.getByText('Wczytuję stronę…')).toBeAttached();
+		await expect(page.getByText('Wczytujemy stronę…')).toBeAttached();
 		await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
 		release();
 		await expect(heading(page)).toBeFocused();
 		await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
-		await expect(page.getByText('Wczytuję stronę…')).toHaveCount(0);
+		await expect(page.getByText('Wczytujemy stronę…')).toHaveCount(0);
+	});
+
+	test('code that comes late leaves the shopper on the way to the page they chose since', async ({ page }) => {
+		const coming = { code: Promise.withResolvers<void>(), record: Promise.withResolvers<void>() };
+		await page.route('**/__federation_expose_login_page.*.js', async (route) => {
+			await coming.code.promise;
+			await route.continue();
+		});
+		await page.route('**/_page/ona', async (route) => {
+			await coming.record.promise;
+			await route.continue();
+		});
+		await page.goto('/faq');
+		await alive(page);
+		await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).click();
+		await expect(page).toHaveURL('/login');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie udało się wczytać tej części sklepu');
+		await mainMenu(page).getByRole('link', { name: 'Ona', exact: true }).click();
+		const code = page.waitForResponse('**/__federation_expose_login_page.*.js');
+		coming.code.resolve();
+		await code;
+		// nothing is to happen, so there is nothing to wait for
+		await page.waitForTimeout(300);
+		coming.record.resolve();
+		await expect(page).toHaveURL('/ona');
+		await expect(page.getByRole('heading', { level: 1, name: 'Ona' })).toBeVisible();
 	});
 });

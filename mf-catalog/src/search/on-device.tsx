@@ -3,8 +3,9 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { timeOf } from '@pasaz/kernel/i18n/time-of';
 import { $online } from '@pasaz/kernel/stores/online';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { RETRY } from '@pasaz/kernel/stores/overlays';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { searchMessages } from '../messages/search.ts';
 
 /** Says that only this device was searched, and searches the whole shop once there is a network. */
@@ -14,8 +15,12 @@ export function OnDevice({ since }: { since: number | null }) {
 	const isOnline = useStore($online, { ssr: () => true });
 	const { search } = useLocation();
 	const navigate = useNavigate();
+	const isLeaving = useNavigation().state !== 'idle';
+	const searchShop = useEffectEvent(() => {
+		if (!isLeaving) void navigate({ search }, { replace: true, preventScrollReset: true, state: RETRY });
+	});
 	useEffect(() => {
-		if (isOnline) void navigate({ search }, { replace: true });
-	}, [isOnline, navigate, search]);
+		if (isOnline && search) searchShop();
+	}, [isOnline, search]);
 	return <p role="status">{since ? t.onDevice({ time: timeOf(since, language) }) : t.onlyDevice}</p>;
 }

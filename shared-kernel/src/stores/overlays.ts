@@ -10,6 +10,9 @@ export type Overlay =
 	| 'newsletter-popup'
 	| 'sign-up';
 
+/** `state` of a navigation that loads the shown page again, which closes no overlay. */
+export const RETRY = 'again';
+
 const $open = atom<Overlay | null>(null);
 export const $overlay: ReadableAtom<Overlay | null> = $open;
 

@@ -5,11 +5,20 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $online } from '@pasaz/kernel/stores/online';
+import { RETRY } from '@pasaz/kernel/stores/overlays';
 import { buttonLook } from '@pasaz/ui-kit/button';
-import { useCallback, useEffect } from 'react';
-import { data, isRouteErrorResponse, Link, useHref, useLocation, useNavigate, useRouteError } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import {
+	data,
+	isRouteErrorResponse,
+	Link,
+	useHref,
+	useLocation,
+	useNavigate,
+	useNavigation,
+	useRouteError,
+} from 'react-router';
 import { isLoadFailure, LateError } from '../composition/load-failure.ts';
-import { RETRY } from '../layout/use-closing-overlays.ts';
 import { usePageShown } from '../layout/use-page-shown.ts';
 import { errorMessages } from '../messages/error.ts';
 import { FailedView } from './failed-view.tsx';
@@ -73,6 +82,7 @@ function useReport(error: unknown, isMissing: boolean) {
 function Failed({ error }: { error: unknown }) {
 	const t = useMessages(errorMessages);
 	const navigate = useNavigate();
+	const isLeaving = useNavigation().state !== 'idle';
 	const { pathname, search, hash } = useLocation();
 	const isOnline = useStore($online, { ssr: 'initial' });
 	const isMissing = isMissingOffline(error, isOnline) && pathname !== PATHS.home;
@@ -80,19 +90,20 @@ function Failed({ error }: { error: unknown }) {
 	useReport(error, isMissing);
 	useWayHome(isMissing);
 	const here = pathname + search + hash;
-	const retry = useCallback(() => {
-		void navigate(here, { replace: true, preventScrollReset: true, state: RETRY });
-	}, [navigate, here]);
-	useEffect(() => (isOnline ? undefined : $online.listen((isBack) => isBack && retry())), [isOnline, retry]);
+	const retry = () => void navigate(here, { replace: true, preventScrollReset: true, state: RETRY });
+	const retryUnlessLeaving = useEffectEvent(() => {
+		if (!isLeaving) retry();
+	});
+	useEffect(() => (isOnline ? undefined : $online.listen((isBack) => isBack && retryUnlessLeaving())), [isOnline]);
 	useEffect(() => {
 		if (!(error instanceof LateError)) return;
 		let isLeft = false;
-		const goOn = () => isLeft || retry();
+		const goOn = () => isLeft || retryUnlessLeaving();
 		error.arrival.then(goOn, goOn);
 		return () => {
 			isLeft = true;
 		};
-	}, [error, retry]);
+	}, [error]);
 	return <FailedView reason={failureReason(error, isOnline)} retry={retry} />;
 }
 

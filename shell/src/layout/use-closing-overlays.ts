@@ -1,8 +1,6 @@
-import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
+import { $overlay, closeOverlay, RETRY } from '@pasaz/kernel/stores/overlays';
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
-
-export const RETRY = 'again';
 
 /** Closes the overlay when the page changes; only the question to log in again stays. */
 export function useClosingOverlays(): void {
