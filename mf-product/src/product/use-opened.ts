@@ -1,9 +1,16 @@
 import type { LazyPart } from '@pasaz/kernel/composition/lazy';
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 
-/** Opens a lazily loaded dialog from a link; when it cannot be loaded, the link is followed instead. */
+/** Opens a lazily loaded dialog from a link; when it cannot be loaded, the link is followed instead, unless its page was left. */
 export function useOpened<Props>(dialog: LazyPart<ComponentType<Props>>) {
 	const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+	const isShown = useRef(false);
+	useEffect(() => {
+		isShown.current = true;
+		return () => {
+			isShown.current = false;
+		};
+	}, []);
 	const open = async (event: MouseEvent<HTMLAnchorElement>) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
@@ -13,7 +20,7 @@ export function useOpened<Props>(dialog: LazyPart<ComponentType<Props>>) {
 			setPart(() => loaded);
 		} catch (error) {
 			console.warn('A dialog could not be loaded', error);
-			location.assign(href);
+			if (isShown.current) location.assign(href);
 		}
 	};
 	return { Part, open, close: () => setPart(null) };
