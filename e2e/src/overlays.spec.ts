@@ -82,6 +82,22 @@ test.describe('on a wide screen', () => {
 	});
 });
 
+test('a panel whose code could not be had is there when it is opened again (26.10)', async ({
+	page,
+	consoleErrors,
+}) => {
+	await page.route('**/releases/mf_cart_checkout/**', (route) => route.abort());
+	await visit(page, '/faq');
+	const cart = tool(page, /^Koszyk/);
+	await cart.click();
+	await expect(page.getByText('Podgląd koszyka jest chwilowo niedostępny.')).toBeVisible();
+	await page.getByRole('button', { name: /^Zamknij/ }).click();
+	await page.unrouteAll({ behavior: 'wait' });
+	await cart.click();
+	await expect(page.getByRole('dialog', { name: /oszyk/ })).toBeVisible();
+	consoleErrors.length = 0;
+});
+
 test('a toast stays while the pointer is on it, and answers above an open dialog', async ({ page }) => {
 	await page.clock.install();
 	await visit(page, '/sukienka-lniana-jagna');

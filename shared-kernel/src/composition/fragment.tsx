@@ -5,13 +5,24 @@ import { useShop } from './shop.tsx';
 
 interface BoundaryProps {
 	name: FragmentName;
+	/** The fragment's component: another one after its code could not be had. */
+	placed: unknown;
 	fallback: ReactNode;
 	children: ReactNode;
 }
 
-/** A broken fragment must not break its page. */
-class FragmentBoundary extends Component<BoundaryProps, { failed: boolean }> {
-	override state = { failed: false };
+interface BoundaryState {
+	failed: boolean;
+	placed: unknown;
+}
+
+/** A broken fragment must not break its page. One whose code could not be had is tried again when its place is rendered again. */
+class FragmentBoundary extends Component<BoundaryProps, BoundaryState> {
+	override state = { failed: false, placed: this.props.placed };
+
+	static getDerivedStateFromProps({ placed }: BoundaryProps, state: BoundaryState) {
+		return placed === state.placed ? null : { failed: false, placed };
+	}
 
 	static getDerivedStateFromError() {
 		return { failed: true };
@@ -59,7 +70,7 @@ export function Fragment<Name extends FragmentName>(given: {
 	const Placed = useShop().fragment(name);
 	if (!Placed) return fallback;
 	return (
-		<FragmentBoundary name={name} fallback={fallback}>
+		<FragmentBoundary name={name} placed={Placed} fallback={fallback}>
 			<Suspense fallback={<Waiting standIn={standIn} fallback={fallback} />}>
 				<HydratedAtAct>
 					<Placed {...props} />
