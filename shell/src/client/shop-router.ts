@@ -1,5 +1,4 @@
 import { requestContext } from '@pasaz/kernel/composition/shop';
-import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { keptListSize } from '@pasaz/kernel/device/list-size';
 import type { Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
@@ -9,7 +8,7 @@ import { leaveRepeatedFragments, nameHistoryEntry } from '../layout/scroll-posit
 import { routeObjects } from '../route-tree/route-objects.tsx';
 import { isPersonal } from '../routes.ts';
 import type { BootData } from '../routing/boot-data.ts';
-import { isPageHandle } from '../routing/page-meta.ts';
+import { audienceOf, isPageHandle } from '../routing/page-meta.ts';
 import { entriesAt, routeTable } from '../routing/route-table.ts';
 import { basenameOf, type Site, withinStore } from '../routing/site.ts';
 import { browserPages } from './browser-pages.ts';
@@ -22,6 +21,7 @@ import { isDocumentKept } from './records/is-document-kept.ts';
 import { keepPageOffline } from './records/keep-page-offline.ts';
 import { loadDocument } from './records/load-document.ts';
 import { openRecords } from './records/open-records.ts';
+import type { PageRecords } from './records/page-records.ts';
 import { createRecordLoaders, hrefOf } from './records/record-loader.ts';
 import { rememberFrame } from './remember-frame.ts';
 
@@ -34,19 +34,21 @@ interface RouterOptions {
 }
 
 /**
- * The data of the first page comes without what the document shows; the page reads it back.
- * @returns whether it is whole: nobody can read it where the page's code could not be had
+ * The data of the first page comes without what the document shows; the page reads it back. Its record is as old as the document,
+ * and there is none of a page that is about a shopper, whose address may be a secret, nor where the page's code could not be had.
  */
-function readShownData({ state }: ShopRouter, storeView: ShownStoreView): boolean {
+function keepDocument({ state }: ShopRouter, records: PageRecords, boot: BootData): void {
 	const { id = '', handle } = state.matches.at(-1)?.route ?? {};
-	if (!isPageHandle(handle)) return false;
+	if (!isPageHandle(handle)) return;
 	const data: unknown = state.loaderData[id];
 	if (typeof data === 'object' && data)
 		Object.assign(
 			data,
-			handle.shown?.read(data, (href) => withinStore(href, storeView) ?? href),
+			handle.shown?.read(data, (href) => withinStore(href, boot.storeView) ?? href),
 		);
-	return true;
+	if (boot.errors || audienceOf(handle) !== 'anyone') return;
+	const keptAt = Number(document.documentElement.dataset.kept);
+	records.add(hrefOf(location), bootRecord(boot), keptAt || undefined);
 }
 
 /** Errors of the server; the document contains only their status. */
@@ -107,8 +109,7 @@ export async function createShopRouter({ boot, api, translator }: RouterOptions)
 			target: () => router.state.navigation.location ?? location,
 		}),
 	});
-	const isWhole = readShownData(router, storeView);
-	if (isWhole && !boot.errors) records.add(hrefOf(location), bootRecord(boot));
+	keepDocument(router, records, boot);
 	followShownPages(router, records);
 	followComingPages(router);
 	/** Scrolls to where the shopper left a list that had grown before this document came; call it after hydration. */

@@ -55,6 +55,16 @@ it('shows what is kept on the way back, whatever its age (3.8)', async () => {
 	expect(asked).toEqual(['/a']);
 });
 
+it('is as old as the document that brought it, also on the device (16.14)', async () => {
+	const { state, records, read, stored, asked } = open();
+	state.now = 3 * MINUTE;
+	records.add('/a', shownRecord(), MINUTE);
+	await records.store('/a');
+	expect(stored.get('/a')?.at).toBe(MINUTE);
+	await read('/a');
+	expect(asked).toEqual(['/a']);
+});
+
 it.each([404, 503])('never keeps a page with status %i (3.13)', async (status) => {
 	const { state, read, asked } = open();
 	state.record = shownRecord({ status });

@@ -34,7 +34,8 @@ interface ReadOptions {
 export interface PageRecords {
 	/** The record in memory, whatever its age. */
 	kept(href: string): KeptRecord | undefined;
-	add(href: string, record: PageRecord): void;
+	/** @param at ms since 1970, when it was fetched; now unless given */
+	add(href: string, record: PageRecord, at?: number): void;
 	/**
 	 * Reads a record: from memory while it is fresh, else from the server, and without a network from memory or the device at
 	 * any age. Where any age will do, the device comes before the server.
@@ -83,7 +84,7 @@ export function createPageRecords({ fetchRecord, isOnline, device, now = Date.no
 
 	return {
 		kept: (href) => memory.get(href),
-		add: (href, record) => keep(href, { record, at: now() }),
+		add: (href, record, at = now()) => keep(href, { record, at }),
 		async read(href, { maxAge = FRESH_FOR, priority } = {}) {
 			const isAnyAge = maxAge === Number.POSITIVE_INFINITY || !isOnline();
 			const kept = isAnyAge ? await find(href) : memory.get(href);
