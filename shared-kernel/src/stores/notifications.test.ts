@@ -35,6 +35,17 @@ describe('notify', () => {
 		expect(messages()).toEqual([]);
 	});
 
+	it('has the latest button of a message that is said again (20.2)', () => {
+		const done: string[] = [];
+		const removed = (size: string) =>
+			notify({ type: 'success', message: 'Usunięto', action1: { label: 'Cofnij', run: () => done.push(size) } });
+		removed('M');
+		removed('L');
+		notify({ type: 'success', message: 'Usunięto' });
+		for (const { action1 } of $notifications.get()) action1?.run();
+		expect(done).toEqual(['L']);
+	});
+
 	it('lets a message go after 5,000 ms (20.3)', () => {
 		notify({ type: 'info', message: 'Dodano' });
 		vi.advanceTimersByTime(4999);

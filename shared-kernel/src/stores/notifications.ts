@@ -36,12 +36,18 @@ function stopTimer(id: number) {
 	timers.delete(id);
 }
 
-/** If the same message is visible already, only its time starts again (rule 20.2). */
+/** If the same message is visible already, its time starts again, and its button does what the latest one would (rule 20.2). */
 export function notify(given: Pick<Notification, 'type' | 'message'> & Partial<Notification>): void {
 	const shown = $list.get().find(({ message }) => message === given.message);
 	if (shown) {
 		stopTimer(shown.id);
 		startTimer(shown);
+		const { action1 } = given;
+		if (action1)
+			write(
+				$list,
+				$list.get().map((other) => (other === shown ? { ...shown, action1 } : other)),
+			);
 		return;
 	}
 	lastId += 1;
