@@ -1,9 +1,9 @@
 import { ANNOUNCER } from './announcer.ts';
 
-export function announcePage(): void {
+export function announcePage({ takesFocus }: { takesFocus: boolean }): void {
 	const announcer = document.getElementById(ANNOUNCER);
 	if (announcer) announcer.textContent = document.title;
-	if (document.querySelector('dialog[open]')) return;
+	if (!takesFocus || document.querySelector('dialog[open]')) return;
 	const main = document.querySelector('main');
 	const target = main?.querySelector('h1') ?? main;
 	if (!(target instanceof HTMLElement)) return;

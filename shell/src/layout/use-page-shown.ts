@@ -18,9 +18,12 @@ export function isVisitedLater(pathname: string): boolean {
 	return shownPath !== undefined && shownPath !== pathname;
 }
 
+/** The focus stays where the shopper has put it while the code was fetched. */
 async function announce() {
+	const before = document.activeElement;
 	const { announcePage } = await import('./announce-page.ts');
-	announcePage();
+	const { activeElement, body } = document;
+	announcePage({ takesFocus: activeElement === before || activeElement === body });
 }
 
 /** A retry removes the control that had the focus. */
