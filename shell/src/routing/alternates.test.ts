@@ -25,6 +25,16 @@ it('names each store view’s own address of what has several (2.51)', () => {
 	]);
 });
 
+it('names the same page of a list in each of them', () => {
+	const addresses = { '': 'sukienki', de: 'kleider' };
+	expect(alternatesOf({ path: '/kleider?page=2', addresses }, origin, links).map(({ href }) => href)).toEqual([
+		'https://shop.test/sukienki?page=2',
+		'https://shop.test/de/kleider?page=2',
+		'https://shop.test/it/sukienki?page=2',
+		'https://shop.test/sukienki?page=2',
+	]);
+});
+
 it('has no slash after the prefix of a home page', () => {
 	expect(alternatesOf({ path: '/' }, origin, links).map(({ href }) => href)).toContain('https://shop.test/de');
 });

@@ -22,7 +22,9 @@ export function alternatesOf(
 ): Alternate[] {
 	const [first] = links;
 	if (!first || links.length < 2) return [];
-	const hrefIn = (link: StoreLink) => origin + pathInStore(addressedPath(path, addresses, link.storeCode), link);
+	const [plain = path, ...query] = path.split(/(?=\?)/);
+	const hrefIn = (link: StoreLink) =>
+		origin + pathInStore(addressedPath(plain, addresses, link.storeCode) + query.join(''), link);
 	const locales = links.map(({ locale }) => locale);
 	const each = links.map((link) => ({ hreflang: hreflangOf(link.locale, locales), href: hrefIn(link) }));
 	return [...each, { hreflang: 'x-default', href: hrefIn(links.find((link) => !link.appendStoreCode) ?? first) }];
