@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { alive, openFromFooter } from './shopper.ts';
+import { alive, bringToRest, newPerson, openFromFooter } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 /** Waits until the page takes over the form, which the browser itself would send before. */
@@ -41,6 +41,22 @@ test('a form wants an account that can be one (15.36), and keeps what is filled 
 	await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('Żaneta Święch');
 	// the browser reports the aborted request
 	consoleErrors.length = 0;
+});
+
+test('an address that the newsletter does not take has the focus, with the reason, as its answer has', async ({
+	page,
+}) => {
+	await openForm(page, '/faq');
+	const newsletter = page.getByRole('region', { name: 'Newsletter' });
+	const email = newsletter.getByLabel('E-mail');
+	await bringToRest(newsletter);
+	await email.fill('to nie adres');
+	await newsletter.getByRole('button', { name: 'Zapisz się' }).click();
+	await expect(email).toBeFocused();
+	await expect(email).toHaveAccessibleDescription(/poprawny adres/);
+	await email.fill(newPerson().email);
+	await newsletter.getByRole('button', { name: 'Zapisz się' }).click();
+	await expect(newsletter.getByRole('status')).toBeFocused();
 });
 
 test('the site map leads to categories and pages, and the footer to it', async ({ page }) => {

@@ -7,6 +7,7 @@ import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Select } from '@pasaz/ui-kit/select';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { TextArea } from '@pasaz/ui-kit/text-area';
 import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo, useState } from 'react';
@@ -27,7 +28,7 @@ function useSending() {
 function Sent({ email, onMore }: { email: string; onMore: () => void }) {
 	const t = useMessages(contactMessages);
 	return (
-		<Notice type="success" title={t.sentTitle} role="status">
+		<Notice type="success" title={t.sentTitle} role="status" ref={takeFocus} tabIndex={-1}>
 			<p>{t.sentText({ email })}</p>
 			<Button variant="secondary" onClick={onMore}>
 				{t.writeAgain}

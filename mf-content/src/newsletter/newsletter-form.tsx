@@ -7,7 +7,8 @@ import { sendOrQueue } from '@pasaz/kernel/network/send-or-queue';
 import { shopPagePath } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
-import { type FormEvent, useState } from 'react';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { newsletterMessages } from '../messages/newsletter.ts';
 import styles from './newsletter-form.module.css';
@@ -45,10 +46,14 @@ function useSubscription() {
 export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
 	const t = useMessages(newsletterMessages);
 	const { state, subscribe } = useSubscription();
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (state.status === 'refused') field.current?.focus();
+	}, [state]);
 	const privacy = shopPagePath(useShop().storeView, 'privacy');
 	if (state.status === 'sent' || state.status === 'queued') {
 		return (
-			<p className={styles.sent} role="status">
+			<p className={styles.sent} role="status" ref={takeFocus} tabIndex={-1}>
 				{t[state.status]({ email: state.email })}
 			</p>
 		);
@@ -63,6 +68,7 @@ export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
 		>
 			<div className={styles.line}>
 				<Field
+					ref={field}
 					name="email"
 					type="email"
 					inputMode="email"

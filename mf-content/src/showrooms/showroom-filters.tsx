@@ -21,14 +21,16 @@ export function ShowroomFilters({ showrooms, city, service }: ShowroomFiltersPro
 	const cities = citiesOf(showrooms, storeView.i18n.defaultLocale);
 	const services = servicesOf(showrooms);
 	return (
-		<Form className={styles.filters} aria-label={t.filters} preventScrollReset key={`${city} ${service}`}>
+		<Form className={styles.filters} aria-label={t.filters} preventScrollReset>
 			<Select
+				key={`city ${city}`}
 				name="city"
 				label={t.city}
 				defaultValue={city}
 				options={[{ value: '', label: t.anyCity }, ...cities.map((value) => ({ value, label: value }))]}
 			/>
 			<Select
+				key={`service ${service}`}
 				name="service"
 				label={t.service}
 				defaultValue={service}

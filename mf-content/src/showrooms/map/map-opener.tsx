@@ -4,6 +4,7 @@ import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { type ComponentType, useState } from 'react';
 import { showroomsMessages } from '../../messages/showrooms.ts';
 import styles from './map-opener.module.css';
@@ -32,7 +33,12 @@ export function MapOpener({ showrooms }: MapProps) {
 			setOpened({ status: 'failed', error });
 		}
 	};
-	if (opened.status === 'open') return <opened.Part showrooms={showrooms} />;
+	if (opened.status === 'open')
+		return (
+			<div ref={takeFocus} tabIndex={-1}>
+				<opened.Part showrooms={showrooms} />
+			</div>
+		);
 	return (
 		<div className={styles.opener}>
 			<Button variant="secondary" busy={opened.status === 'loading'} onClick={() => void open()}>
