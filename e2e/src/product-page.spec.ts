@@ -191,6 +191,23 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 	await expect(reviews.getByText('Masz już opinię o tym produkcie.')).toBeVisible();
 });
 
+test('what was written of a product stays when the session ends elsewhere', async ({ context, page }) => {
+	await registerShopper(page);
+	await page.goto(DRESS);
+	await alive(page);
+	await act(page);
+	const reviews = page.getByRole('region', { name: 'Opinie' });
+	await reviews.scrollIntoViewIfNeeded();
+	await reviews.getByText('Napisz opinię').click();
+	const text = reviews.getByRole('textbox', { name: 'Twoja opinia' });
+	await text.fill('I na obiad u teściowej.');
+	const other = await context.newPage();
+	await other.goto('/account');
+	await other.getByRole('main').getByRole('button', { name: 'Wyloguj się', exact: true }).click();
+	await expect(reviews.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+	await expect(text).toHaveValue('I na obiad u teściowej.');
+});
+
 test('a guest reads who may write a review, and is led to the login (8.12)', async ({ page }) => {
 	await page.goto(DRESS);
 	await alive(page);

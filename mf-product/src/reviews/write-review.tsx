@@ -53,15 +53,18 @@ function Guest() {
 	);
 }
 
-/** The form is fetched when it is unfolded, and stays from then on with what was written. */
+/** The form is fetched when it is unfolded, and stays from then on with what was written, also after the session has ended. */
 export function WriteReview({ product }: { product: ProductPageData }) {
 	const t = useMessages(reviewMessages);
 	const isLoggedIn = useStore($isLoggedIn, { ssr: 'initial' });
 	const [wasOpened, setWasOpened] = useState(false);
+	const [hasForm, setHasForm] = useState(false);
+	if (wasOpened && isLoggedIn && !hasForm) setHasForm(true);
 	return (
 		<details className={styles.write} onToggle={() => setWasOpened(true)}>
 			<summary {...buttonLook('secondary')}>{t.write}</summary>
-			{wasOpened && (isLoggedIn ? <OwnReview product={product} /> : <Guest />)}
+			{wasOpened && !isLoggedIn && <Guest />}
+			{hasForm && <OwnReview product={product} />}
 		</details>
 	);
 }
