@@ -17,7 +17,7 @@ export function useFollowing(): RefCallback<HTMLElement> {
 			const listening = new AbortController();
 			const follow = (event: MouseEvent) => {
 				const link = event.target instanceof Element ? event.target.closest('a') : null;
-				const path = link ? withinStore(link.pathname, storeView) : undefined;
+				const path = link?.origin === location.origin ? withinStore(link.pathname, storeView) : undefined;
 				if (!link || path === undefined || !opensHere(event)) return;
 				event.preventDefault();
 				void navigate(path + link.search + link.hash, { replace: link.href === location.href });
