@@ -10,10 +10,7 @@ import { localName } from './local-name.ts';
 import { $movingTo, cancelMove, confirmMove } from './moving.ts';
 import { type StoreChoice, useStoreChoices } from './use-store-choices.ts';
 
-const close = () => {
-	cancelMove();
-	leaveOverlay('language-panel');
-};
+const close = () => leaveOverlay('language-panel');
 
 const cartMove = lazyPart(async () => (await import('./cart-move.tsx')).CartMove, { when: 'needed' });
 
