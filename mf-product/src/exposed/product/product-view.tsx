@@ -93,7 +93,7 @@ function Panel({ product, isCurrent }: { product: ProductPageData; isCurrent: bo
 
 export function ProductView({ product }: { product: ProductPageData }) {
 	const live = useLive(product);
-	const [{ shown }] = useChoice(product);
+	const [{ shown }] = useChoice(live ?? product);
 	useVisit(product);
 	const gallery = shown?.gallery ?? 0;
 	return (
