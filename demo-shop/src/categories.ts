@@ -181,17 +181,8 @@ const ROWS: Row[] = [
 		'Z Aleksandrowa Łódzkiego, stolicy polskich skarpetek.',
 		'Skarpetki i podkolanówki',
 	],
-	[
-		'zestawy',
-		'Zestawy',
-		'Komplety, które ułożyłyśmy za Ciebie, i takie, które złożysz po swojemu.',
-		'Zestawy i komplety',
-	],
-	[
-		'wykroje-i-uslugi',
-		'Wykroje i usługi',
-		'Dla tych, którzy szyją sami, i dla tych, którzy wolą, żebyśmy to zrobiły my.',
-	],
+	['zestawy', 'Zestawy', 'Gotowe komplety i takie, które złożysz po swojemu.', 'Zestawy i komplety'],
+	['wykroje-i-uslugi', 'Wykroje i usługi', 'Dla tych, którzy szyją sami, i dla tych, którzy wolą zostawić to nam.'],
 	[
 		'wykroje-i-uslugi/wykroje',
 		'Wykroje PDF',
@@ -211,7 +202,7 @@ const ROWS: Row[] = [
 ];
 
 /** What search engines are told after each description. */
-export const CATEGORY_PROMISE = 'Dostawa od 5 zł, zwrot w 14 dni.';
+export const CATEGORY_PROMISE = 'Dostawa od 4 zł, zwrot do 14 dni.';
 
 const OUTSIDE_MENU = ['wykroje-i-uslugi/uslugi'];
 

@@ -13,7 +13,7 @@ export const faq: SourceFaqGroup[] = [
 			{
 				question: 'Jak mogę zapłacić?',
 				answer:
-					'<p>Szybką płatnością (przelew online, BLIK, karta) zwykłym przelewem na konto albo kurierowi przy odbiorze. Za płatność przy odbiorze nie doliczamy nic.</p>',
+					'<p>Szybką płatnością (przelew online, BLIK, karta), zwykłym przelewem na konto albo kurierowi przy odbiorze. Za płatność przy odbiorze nie doliczamy nic.</p>',
 			},
 			{
 				question: 'Czy mogę zmienić zamówienie po złożeniu?',

@@ -21,11 +21,11 @@ test('a cart goes along to a store view of another currency, which says before w
 		.click();
 	const panel = page.getByRole('dialog');
 	await panel.getByRole('link', { name: /Deutsch/ }).click();
-	await expect(panel).toContainText('W tym sklepie płaci się w EUR.');
+	await expect(panel).toContainText('W sklepie, do którego przechodzisz, płaci się w EUR.');
 	await expect(panel).toContainText(/Wartość produktów: \d+,\d\d\szł → \d+,\d\d\s€/);
 	await assertAccessible(page);
 	const [, promised = ''] = /→ (\d+,\d\d\s€)/.exec((await panel.textContent()) ?? '') ?? [];
-	await panel.getByRole('link', { name: 'Przejdź do tego sklepu' }).click();
+	await panel.getByRole('link', { name: 'Przejdź do tamtego sklepu' }).click();
 	await expect(page).toHaveURL(/\/de\/leinenkleid-jagna\?/);
 
 	await page.goto('/de/cart');

@@ -94,7 +94,7 @@ test('rule 10.15: blocks are shown where pages name them, in the language of the
 test('rule 10.18: the promotion and the footer stay when a page without them lies between', async ({ page }) => {
 	await page.goto('/de/faq');
 	await alive(page);
-	const promo = page.getByRole('link', { name: 'Kostenloser Versand ab 90 €. Rückgabe bis 14 Tage.' });
+	const promo = page.getByRole('link', { name: 'Kostenloser Versand ab 90 €. Rückgabe innerhalb von 14 Tagen.' });
 	await expect(promo).toBeVisible();
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await page.getByRole('link', { name: 'Anmelden' }).first().click();

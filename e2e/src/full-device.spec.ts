@@ -69,7 +69,7 @@ test('a full device gives up its pictures for a page, and for what waits to be s
 	await newsletter.getByLabel('E-mail').fill(newPerson().email);
 	await newsletter.getByRole('button', { name: 'Zapisz się' }).click();
 	await expect(newsletter.getByText(/Zapisaliśmy .* na tym urządzeniu/)).toBeVisible();
-	await page.getByRole('link', { name: 'Czeka na wysłanie: 1' }).click();
+	await page.getByRole('link', { name: 'Czeka na połączenie: 1' }).click();
 	await expect(page.getByText('Zapis do newslettera')).toBeVisible();
 	await page.reload();
 	await alive(page);

@@ -77,13 +77,13 @@ test('rules 9.4 and 9.12: a list is shared by a link that anybody opens, with to
 	await page.goto('/lista-zyczen');
 	await alive(page);
 	await page.getByRole('button', { name: 'Udostępnij listę' }).click();
-	const link = page.getByRole('textbox', { name: 'Odnośnik do listy' });
+	const link = page.getByRole('textbox', { name: 'Link do listy' });
 	await expect(link).toHaveValue(/\/lista-zyczen\/[\w-]+$/);
 	await assertAccessible(page);
 	const friend = await (await browser.newContext()).newPage();
 	await friend.goto(await link.inputValue());
 	await alive(friend);
-	await expect(friend.getByRole('heading', { level: 1, name: 'Lista życzeń od kogoś' })).toBeVisible();
+	await expect(friend.getByRole('heading', { level: 1, name: 'Udostępniona lista życzeń' })).toBeVisible();
 	await expect(friend.getByRole('main').getByRole('link', { name: `Do koszyka: ${HOODIE}` })).toBeVisible();
 	await friend.getByRole('button', { name: `Dodaj do mojej listy: ${HOODIE}` }).click();
 	await expect(friend.getByText('Na Twojej liście')).toBeVisible();

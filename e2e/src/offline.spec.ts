@@ -177,7 +177,7 @@ test('an order on a network that went silent waits over a reload, and ends as a 
 
 	network.lie = null;
 	await context.setOffline(false);
-	const question = page.getByRole('dialog', { name: 'Zamówienie czeka na wysłanie' });
+	const question = page.getByRole('dialog', { name: 'Zamówienie czeka na wysłanie do sklepu' });
 	await question.getByRole('button', { name: 'Wyślij teraz' }).click();
 	await expect(page.getByText('Zamówienie zostało złożone')).toBeVisible();
 	expect((await mailTo(person.email, /./)).text).toContain('Sukienka lniana Jagna');
@@ -197,11 +197,11 @@ test('what is done offline waits on a page of its own, over a reload, and is sen
 	await newsletter.getByLabel('E-mail').fill(email);
 	await newsletter.getByRole('button', { name: 'Zapisz się' }).click();
 	await expect(newsletter.getByText(/Zapisaliśmy .* na tym urządzeniu/)).toBeVisible();
-	await page.getByRole('link', { name: 'Czeka na wysłanie: 1' }).click();
-	await expect(heading(page)).toHaveText('Czeka na wysłanie');
+	await page.getByRole('link', { name: 'Czeka na połączenie: 1' }).click();
+	await expect(heading(page)).toHaveText('Czeka na połączenie');
 	await page.reload();
 	await alive(page);
-	await expect(heading(page)).toHaveText('Czeka na wysłanie');
+	await expect(heading(page)).toHaveText('Czeka na połączenie');
 	await expect(page.getByText('Zapis do newslettera')).toBeVisible();
 	await expect(page.getByText('Wyślemy, gdy wróci połączenie.')).toBeVisible();
 	await context.setOffline(false);

@@ -18,7 +18,7 @@ test('an order that is made offline is kept, asked about and sent once (16.2, 16
 	await expect(page.getByText(/Nadal możesz złożyć zamówienie/)).toBeVisible();
 	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
 
-	await expect(page.getByText('Zamówienie czeka na wysłanie')).toBeVisible();
+	await expect(page.getByText('Zamówienie czeka na wysłanie do sklepu')).toBeVisible();
 	await expect(page.getByText('Zapisane na tym urządzeniu. Wyślemy je')).toBeVisible();
 	await expect(page.getByText(/^1 × Sukienka lniana Jagna \(Kolor:\sRudy, Rozmiar:\s\S+\)$/)).toBeVisible();
 	await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
@@ -27,7 +27,7 @@ test('an order that is made offline is kept, asked about and sent once (16.2, 16
 		if (request.url().endsWith('/api/order')) orders.push(request.headers()['idempotency-key'] ?? '');
 	});
 	await context.setOffline(false);
-	const question = page.getByRole('dialog', { name: 'Zamówienie czeka na wysłanie' });
+	const question = page.getByRole('dialog', { name: 'Zamówienie czeka na wysłanie do sklepu' });
 	await question.getByRole('button', { name: 'Wyślij teraz' }).click();
 	await expect(page.getByText('Zamówienie zostało złożone')).toBeVisible();
 	await page.getByRole('button', { name: 'Zobacz zamówienie' }).click();
@@ -54,10 +54,10 @@ test('an order that waits cannot be one that is paid online (16.30)', async ({ p
 	await expect(page.getByText('Nie udało się złożyć zamówienia')).toBeVisible();
 	await page.getByRole('radio', { name: /Przelew bankowy/ }).check();
 	await order.click();
-	await expect(page.getByText('Zamówienie czeka na wysłanie')).toBeVisible();
+	await expect(page.getByText('Zamówienie czeka na wysłanie do sklepu')).toBeVisible();
 
 	await context.setOffline(false);
-	const question = page.getByRole('dialog', { name: 'Zamówienie czeka na wysłanie' });
+	const question = page.getByRole('dialog', { name: 'Zamówienie czeka na wysłanie do sklepu' });
 	await question.getByRole('button', { name: 'Wyślij teraz' }).click();
 	await page.getByRole('button', { name: 'Zobacz zamówienie' }).click();
 	await expect(page.getByRole('heading', { name: 'Dane do przelewu' })).toBeVisible();

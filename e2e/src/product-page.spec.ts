@@ -150,7 +150,7 @@ test('a guest is told of a size that is back; where the shop fails, that it went
 		times: 1,
 	});
 	await submit.click();
-	await expect(page.getByText('Ups, coś poszło nie tak...')).toBeVisible();
+	await expect(page.getByText('Ups, coś poszło nie tak. Spróbuj ponownie za chwilę.')).toBeVisible();
 	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('500')]);
 	await submit.click();
 	await expect(wait.getByText('Gotowe. Damy znać, gdy tylko wróci.')).toBeVisible();
@@ -236,7 +236,7 @@ test('an order’s link for reviews that is not valid any more says so, without 
 	consoleErrors,
 }) => {
 	await page.goto(`/ocen-produkty/${crypto.randomUUID()}/${'x'.repeat(32)}`);
-	await expect(page.getByText('Ten odnośnik już nie działa')).toBeVisible();
+	await expect(page.getByText('Ten link już nie działa')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toHaveCount(0);
 	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 });

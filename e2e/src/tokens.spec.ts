@@ -58,7 +58,7 @@ test('a logout leaves nothing personal on the device, in no storefront and in no
 	}, shopper.email);
 	await expect(other.getByText(shopper.email)).toBeVisible();
 	await logOutHere(page).click();
-	const question = page.getByRole('dialog', { name: 'Zamówienie nie zostało jeszcze wysłane' });
+	const question = page.getByRole('dialog', { name: 'Zamówienie nie dotarło jeszcze do sklepu' });
 	await question.getByRole('button', { name: 'Wyloguj mimo to' }).click();
 	await expect(page.getByText('Wylogowano')).toBeVisible();
 	for (const tab of [page, other]) {

@@ -4,9 +4,9 @@ import type { LetterTexts } from '../platform/mail/letter-texts.ts';
 export const CONFIRM_EMAIL: LetterTexts = {
 	pl: {
 		subject: 'Potwierdź nowy adres e-mail',
-		body: 'Ktoś, zapewne Ty, chce używać tego adresu e-mail do logowania w naszym sklepie. Potwierdź go pod tym odnośnikiem:',
+		body: 'Ktoś, zapewne Ty, chce używać tego adresu e-mail do logowania w naszym sklepie. Potwierdź go pod tym linkiem:',
 		action: 'Potwierdź adres',
-		note: 'Odnośnik działa przez 60 minut i tylko raz.\nJeśli to nie Ty, nic nie rób: adres nie zostanie użyty.',
+		note: 'Link działa przez 60 minut i tylko raz.\nJeśli to nie Ty, nic nie rób: adres nie zostanie użyty.',
 	},
 	de: {
 		subject: 'Bestätige deine neue E-Mail-Adresse',
@@ -18,7 +18,7 @@ export const CONFIRM_EMAIL: LetterTexts = {
 		subject: 'Conferma il tuo nuovo indirizzo e-mail',
 		body: 'Qualcuno, probabilmente tu, vuole usare questo indirizzo e-mail per accedere al nostro negozio. Confermalo qui:',
 		action: 'Conferma l’indirizzo',
-		note: 'Il link vale 60 minuti e una sola volta.\nSe non sei stato tu, non devi fare nulla: l’indirizzo non verrà usato.',
+		note: 'Il link vale 60 minuti e una sola volta.\nSe la richiesta non è tua, non devi fare nulla: l’indirizzo non verrà usato.',
 	},
 	en: {
 		subject: 'Confirm your new e-mail address',
@@ -45,7 +45,7 @@ export const EMAIL_CHANGE_REQUESTED: LetterTexts = {
 		subject: 'Richiesta di cambio dell’indirizzo e-mail',
 		body: 'Qualcuno, probabilmente tu, ha chiesto di cambiare l’indirizzo e-mail del tuo account. Cambierà quando il nuovo indirizzo sarà confermato.',
 		action: 'Imposta una nuova password',
-		note: 'Se non sei stato tu, imposta subito una nuova password: annulla la modifica e disconnette tutti i dispositivi.',
+		note: 'Se la richiesta non è tua, imposta subito una nuova password: annulla la modifica e disconnette tutti i dispositivi.',
 	},
 	en: {
 		subject: 'A change of your e-mail address was asked for',
@@ -72,7 +72,7 @@ export const EMAIL_CHANGED: LetterTexts = {
 		subject: 'L’indirizzo e-mail del tuo account è cambiato',
 		body: 'Da ora il tuo account ha un altro indirizzo e-mail. A questo indirizzo non scriveremo più del tuo account.',
 		action: 'Scrivici',
-		note: 'Se non sei stato tu, scrivici subito.',
+		note: 'Se l’operazione non è tua, scrivici subito.',
 	},
 	en: {
 		subject: 'The e-mail address of your account has changed',
@@ -100,7 +100,7 @@ export const EMAIL_ALREADY_USED: LetterTexts = {
 		subject: 'Hai già un account',
 		body: 'Qualcuno, probabilmente tu, ha indicato questo indirizzo e-mail per aprire un account o modificare i propri dati. Questo indirizzo ha già un account, quindi non è cambiato nulla.',
 		action: 'Accedi',
-		note: 'Non ricordi la password? Nella pagina di accesso puoi chiederne una nuova.\nSe non sei stato tu, non devi fare nulla.',
+		note: 'Non ricordi la password? Nella pagina di accesso puoi chiederne una nuova.\nSe la richiesta non è tua, non devi fare nulla.',
 	},
 	en: {
 		subject: 'You already have an account',
@@ -127,7 +127,7 @@ export const ACCOUNT_DELETED: LetterTexts = {
 		subject: 'Il tuo account è stato eliminato',
 		body: 'Abbiamo eliminato il tuo account con gli indirizzi, la lista dei desideri e il carrello. Conserviamo ordini e fatture per il tempo richiesto dalle norme fiscali.',
 		action: 'Vai al negozio',
-		note: 'Se non sei stato tu, scrivici subito.',
+		note: 'Se l’operazione non è tua, scrivici subito.',
 	},
 	en: {
 		subject: 'Your account has been deleted',
@@ -154,7 +154,7 @@ export const PASSWORD_CHANGED: LetterTexts = {
 		subject: 'La password del tuo account è cambiata',
 		body: 'La password del tuo account è stata cambiata e gli altri dispositivi sono disconnessi.',
 		action: 'Imposta una nuova password',
-		note: 'Se non sei stato tu, imposta subito una nuova password e controlla i dati del tuo account.',
+		note: 'Se l’operazione non è tua, imposta subito una nuova password e controlla i dati del tuo account.',
 	},
 	en: {
 		subject: 'The password of your account has changed',

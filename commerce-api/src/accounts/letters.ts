@@ -9,7 +9,7 @@ export const WELCOME: LetterTexts = {
 	},
 	de: {
 		subject: 'Willkommen bei {shop}',
-		body: 'Hallo {name},\nDein Konto ist bereit. Dort findest du deine Bestellungen, deine Adressen und deine Wunschliste.',
+		body: 'Hallo {name},\ndein Konto ist bereit. Dort findest du deine Bestellungen, deine Adressen und deine Wunschliste.',
 		action: 'Zum Konto',
 		note: 'Wenn du dieses Konto nicht angelegt hast, ignorier diese Nachricht oder schreib uns.',
 	},
@@ -31,9 +31,9 @@ export const WELCOME: LetterTexts = {
 export const RESET: LetterTexts = {
 	pl: {
 		subject: 'Nowe hasło do konta',
-		body: 'Ktoś, zapewne Ty, poprosił o nowe hasło do konta z tym adresem e-mail. Ustawisz je pod tym odnośnikiem:',
+		body: 'Ktoś, zapewne Ty, poprosił o nowe hasło do konta z tym adresem e-mail. Ustawisz je pod tym linkiem:',
 		action: 'Ustaw nowe hasło',
-		note: 'Odnośnik działa przez 60 minut i tylko raz.\nJeśli to nie Ty prosisz o nowe hasło, nic nie rób: dotychczasowe pozostaje bez zmian.',
+		note: 'Link działa przez 60 minut i tylko raz.\nJeśli to nie Ty prosisz o nowe hasło, nic nie rób: dotychczasowe pozostaje bez zmian.',
 	},
 	de: {
 		subject: 'Neues Passwort für dein Konto',

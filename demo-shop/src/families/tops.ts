@@ -14,7 +14,7 @@ export const tops: Family = {
 		'Brzegi podkładamy podwójną igłą, a nitki obcinamy ręcznie.',
 		'Z każdej beli kroimy najpierw duże rozmiary, potem małe; ze ścinków powstają ściereczki do polerowania maszyn.',
 		'Po uszyciu każda sztuka jest prana i prasowana, więc rozmiar się nie zmieni.',
-		'Pierwszą sztukę z każdej serii nosimy sami przez tydzień i dopiero potem szyjemy resztę.',
+		'Pierwszą sztukę z każdej serii ktoś z nas nosi przez tydzień i dopiero potem szyjemy resztę.',
 	],
 	designs: [
 		{

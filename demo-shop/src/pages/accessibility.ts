@@ -12,7 +12,7 @@ export const accessibility: SourcePage[] = [
 <p>Sklep projektujemy zgodnie z WCAG 2.2 AA i sprawdzamy go automatycznie oraz ręcznie, klawiaturą. Nie przeszedł jeszcze badania przez niezależnych ekspertów ani przez osoby, które na co dzień korzystają z technologii wspomagających, dlatego nie twierdzimy, że jest zgodny w całości.</p>
 <h2>Co działa</h2>
 <ul>
-<li>Cały zakup, od strony głównej do potwierdzenia, można zrobić samą klawiaturą. Zaznaczenie jest zawsze widoczne, a pierwszym odnośnikiem na stronie jest „Przejdź do treści”.</li>
+<li>Cały zakup, od strony głównej do potwierdzenia, można zrobić samą klawiaturą. Zaznaczenie jest zawsze widoczne, a pierwszym linkiem na stronie jest „Przejdź do treści”.</li>
 <li>Nagłówki, obszary strony, formularze i komunikaty są opisane dla czytników ekranu. Zmiany w koszyku, w filtrach i błędy w formularzu są ogłaszane.</li>
 <li>Tekst można powiększyć do 400% bez przewijania w poziomie.</li>
 <li>Kolory mają kontrast co najmniej 4,5:1, także w trybie ciemnym. Szanujemy ustawienia systemu: tryb ciemny, wysoki kontrast i ograniczenie ruchu.</li>

@@ -5,14 +5,14 @@ export const delivery: SourcePage[] = [
 		urlKey: 'dostawa-i-platnosc',
 		title: 'Dostawa i płatność',
 		metaDescription:
-			'Paczkomat 4 zł, kurier DPD 5 zł, bezpłatnie od 300 zł. Płatność przy odbiorze, przelewem albo online.',
+			'Automat paczkowy 4 zł, kurier DPD 5 zł, bezpłatnie od 300 zł. Płatność przy odbiorze, przelewem albo online.',
 		content: `
 <h2>Dostawa</h2>
 <table>
 <thead><tr><th>Sposób</th><th>Koszt</th><th>Czas</th></tr></thead>
 <tbody>
 <tr><td>Automat paczkowy, zamówienie poniżej 300 zł</td><td>4 zł</td><td>1–2 dni robocze od nadania</td></tr>
-<tr><td>DPD Kurier, zamówienie poniżej 300 zł</td><td>5 zł</td><td>1–2 dni robocze od nadania</td></tr>
+<tr><td>Kurier DPD, zamówienie poniżej 300 zł</td><td>5 zł</td><td>1–2 dni robocze od nadania</td></tr>
 <tr><td>Obie możliwości, zamówienie od 300 zł</td><td>bezpłatnie</td><td>1–2 dni robocze od nadania</td></tr>
 <tr><td>Karty podarunkowe, wykroje i usługi</td><td>bezpłatnie</td><td>e-mailem po zaksięgowaniu płatności</td></tr>
 </tbody>

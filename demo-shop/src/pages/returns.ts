@@ -10,8 +10,8 @@ export const returns: SourcePage[] = [
 <h2>Zwrot w 14 dni</h2>
 <p>Jeśli kupujesz jako konsument albo jako przedsiębiorca na prawach konsumenta, możesz odstąpić od umowy w ciągu 14 dni bez podawania przyczyny (art. 27 ustawy z dnia 30 maja 2014 r. o prawach konsumenta). Termin liczymy od dnia, w którym paczka trafiła do Ciebie lub do wskazanej przez Ciebie osoby; przy zamówieniu wysłanym w kilku paczkach od odebrania ostatniej.</p>
 <ol>
-<li>Wyślij nam oświadczenie o odstąpieniu: na stronie <a href="/zwrot">Odstąp od umowy tutaj</a> (potwierdzenie z datą i godziną dostaniesz od razu e-mailem), e-mailem na <a href="mailto:zwroty@brzask.example">zwroty@brzask.example</a> albo listem. Wystarczy, że wyślesz je przed upływem 14 dni. Możesz użyć wzoru z końca tej strony, ale nie musisz.</li>
-<li>Odeślij rzeczy nie później niż 14 dni od dnia, w którym złożyłaś lub złożyłeś oświadczenie. Adres znajdziesz w zakładce <a href="/kontakt">Kontakt</a>. Bezpośredni koszt odesłania ponosi kupujący.</li>
+<li>Wyślij nam oświadczenie o odstąpieniu: na stronie <a href="/odstapienie">Odstąp od umowy tutaj</a> (potwierdzenie z datą i godziną dostaniesz od razu e-mailem), e-mailem na <a href="mailto:zwroty@brzask.example">zwroty@brzask.example</a> albo listem. Wystarczy, że wyślesz je przed upływem 14 dni. Możesz użyć wzoru z końca tej strony, ale nie musisz.</li>
+<li>Odeślij rzeczy nie później niż 14 dni od dnia złożenia oświadczenia. Adres znajdziesz w zakładce <a href="/kontakt">Kontakt</a>. Bezpośredni koszt odesłania ponosi kupujący.</li>
 <li>Zwrócimy wszystkie otrzymane płatności, razem z kosztem najtańszego zwykłego sposobu dostarczenia, jaki oferujemy, niezwłocznie i nie później niż 14 dni od otrzymania oświadczenia. Ze zwrotem możemy poczekać, aż rzecz do nas wróci albo aż prześlesz dowód jej nadania, zależnie od tego, co nastąpi wcześniej.</li>
 </ol>
 <p>Pieniądze oddajemy tą samą metodą, którą dokonano płatności, chyba że zgodzisz się na inną i nie będzie się to wiązało z kosztami. Przy płatności przy odbiorze poprosimy o numer konta.</p>
@@ -30,7 +30,7 @@ export const returns: SourcePage[] = [
 <li>W pierwszej kolejności możesz żądać naprawy albo wymiany. Robimy to na swój koszt i w rozsądnym czasie; odbieramy też rzecz na swój koszt.</li>
 <li>Jeżeli nie doprowadzimy towaru do zgodności z umową, odmówimy, brak zgodności będzie nadal występował albo jest tak istotny, że uzasadnia to od razu, możesz żądać obniżenia ceny lub odstąpić od umowy. Odstąpić nie można, gdy brak zgodności jest nieistotny.</li>
 </ul>
-<p>Zgłoś ją na stronie <a href="/reklamacja">Reklamacja</a>, ze zdjęciami, albo e-mailem na <a href="mailto:reklamacje@brzask.example">reklamacje@brzask.example</a>: numer zamówienia, krótki opis, zdjęcie i informacja, czego oczekujesz. Odpowiemy w ciągu 14 dni od otrzymania reklamacji. Jeśli tego nie zrobimy, uważa się, że reklamację uznaliśmy.</p>
+<p>Zgłoś ją na stronie zamówienia przyciskiem „Złóż reklamację”, ze zdjęciami, albo e-mailem na <a href="mailto:reklamacje@brzask.example">reklamacje@brzask.example</a> (pismo przygotujesz na stronie <a href="/reklamacja">Reklamacja</a>): numer zamówienia, krótki opis, zdjęcie i informacja, czego oczekujesz. Odpowiemy w ciągu 14 dni od otrzymania reklamacji. Jeśli tego nie zrobimy, uważa się, że reklamację uznaliśmy.</p>
 <h2>Gdy się nie zgadzamy</h2>
 <p>Możesz bezpłatnie zwrócić się o pomoc do miejskiego lub powiatowego rzecznika konsumentów, do wojewódzkiego inspektora Inspekcji Handlowej (mediacja, stały sąd polubowny) albo do organizacji konsumenckiej. Informacje o pozasądowym rozwiązywaniu sporów prowadzi Prezes UOKiK na stronie <a href="https://uokik.gov.pl">uokik.gov.pl</a>.</p>
 <h2>Wzór formularza odstąpienia od umowy</h2>

@@ -17,7 +17,7 @@ export const terms: SourcePage[] = [
 <ol>
 <li>Wybierz rzeczy i dodaj je do koszyka, podaj dane do wysyłki, sposób dostawy i płatności.</li>
 <li>Przed wysłaniem zamówienia zobaczysz podsumowanie z łączną ceną i kosztem dostawy. Dane można poprawiać aż do naciśnięcia przycisku „Zamawiam i płacę”.</li>
-<li>Umowa zostaje zawarta z chwilą, gdy otrzymasz e-mail potwierdzający przyjęcie zamówienia do realizacji. Jest w nim treść zamówienia, a pod nią odnośniki do regulaminu i do pouczenia o odstąpieniu.</li>
+<li>Umowa zostaje zawarta z chwilą, gdy otrzymasz e-mail potwierdzający przyjęcie zamówienia do realizacji. Jest w nim treść zamówienia, a pod nią linki do regulaminu i do pouczenia o odstąpieniu.</li>
 </ol>
 <p>Zakupy można zrobić bez zakładania konta. Umowę zawieramy w języku polskim.</p>
 <h2>4. Ceny i promocje</h2>
@@ -31,7 +31,7 @@ export const terms: SourcePage[] = [
 <h2>8. Odstąpienie od umowy i reklamacje</h2>
 <p>Konsument oraz przedsiębiorca na prawach konsumenta może odstąpić od umowy w terminie 14 dni bez podania przyczyny. Mamy obowiązek dostarczyć towar zgodny z umową. Szczegóły, wyjątki i wzór formularza są na stronie <a href="/zwroty-i-reklamacje">Zwroty i reklamacje</a>.</p>
 <h2>9. Opinie</h2>
-<p>Opinię o produkcie może dodać zalogowany klient oraz kupujący, który otworzy odnośnik z naszej wiadomości o zamówieniu. Każdą czytamy przed publikacją. Te, które pochodzą od osób mających dany towar w historii zamówień, oznaczamy jako potwierdzone zakupem; pozostałych nie weryfikujemy. Publikujemy opinie pozytywne i negatywne, nie kupujemy ich i nie zmieniamy ich treści. Usuwamy jedynie wpisy bezprawne i obraźliwe.</p>
+<p>Opinię o produkcie może dodać zalogowany klient oraz kupujący, który otworzy link z naszej wiadomości o zamówieniu. Każdą czytamy przed publikacją. Te, które pochodzą od osób mających dany towar w historii zamówień, oznaczamy jako potwierdzone zakupem; pozostałych nie weryfikujemy. Publikujemy opinie pozytywne i negatywne, nie kupujemy ich i nie zmieniamy ich treści. Usuwamy jedynie wpisy bezprawne i obraźliwe.</p>
 <h2>10. Konto i usługi elektroniczne</h2>
 <p>Konto jest bezpłatne i bezterminowe. Możesz je usunąć w każdej chwili w ustawieniach. Reklamacje dotyczące działania sklepu rozpatrujemy w ciągu 14 dni.</p>
 <h2>11. Spory</h2>
@@ -60,7 +60,7 @@ export const terms: SourcePage[] = [
 <tr><td>Statystyka odwiedzin</td><td>art. 6 ust. 1 lit. a: zgoda</td><td>do 14 miesięcy</td></tr>
 </tbody>
 </table>
-<p>Podanie danych jest dobrowolne, ale bez adresu nie wyślemy paczki. Newsletter zawsze można wypisać jednym kliknięciem; wycofanie zgody nie wpływa na to, co wydarzyło się wcześniej.</p>
+<p>Podanie danych jest dobrowolne, ale bez adresu nie wyślemy paczki. Z newslettera zawsze można wypisać się jednym kliknięciem; wycofanie zgody nie wpływa na to, co wydarzyło się wcześniej.</p>
 <h2>Komu je przekazujemy</h2>
 <p>Firmie kurierskiej, operatorowi płatności, biuru rachunkowemu i dostawcy hostingu, w zakresie potrzebnym do wykonania usługi. Nie sprzedajemy danych i nie przekazujemy ich poza Europejski Obszar Gospodarczy.</p>
 <h2>Twoje prawa</h2>

@@ -52,7 +52,7 @@ export const messages: TextsOf<AccountTexts> = {
 	defaultShipping: 'Standard-Lieferadresse',
 	defaultBilling: 'Rechnungsadresse',
 	logOut: 'Abmelden',
-	unsentOrder: 'Eine Bestellung ist noch nicht gesendet',
+	unsentOrder: 'Eine Bestellung ist noch nicht beim Shop angekommen',
 	unsentOrderText:
 		'Auf diesem Gerät wartet eine Bestellung, die du ohne Verbindung aufgegeben hast. Wenn du dich abmeldest, ist sie weg. Du kannst sie vorher senden oder zurück in den Warenkorb legen.',
 	stay: 'Hierbleiben',

@@ -22,7 +22,7 @@ export const messages: TextsOf<AccountTexts> = {
 	register: 'Create an account',
 	acceptTerms: 'I accept the',
 	termsLink: 'terms and conditions',
-	privacyNote: 'What happens to your data is said in the',
+	privacyNote: 'How we use your data is explained in the',
 	privacyLink: 'privacy policy',
 	termsRequired: 'Accept the terms and conditions to open an account.',
 	haveAccount: 'Already have an account?',
@@ -51,7 +51,7 @@ export const messages: TextsOf<AccountTexts> = {
 	defaultShipping: 'Default delivery address',
 	defaultBilling: 'Invoice address',
 	logOut: 'Log out',
-	unsentOrder: 'An order has not been sent yet',
+	unsentOrder: 'An order has not reached the shop yet',
 	unsentOrderText:
 		'An order that you made offline waits on this device. If you log out, it is gone. You can send it first, or go back to the cart with it.',
 	stay: 'Stay',

@@ -51,7 +51,7 @@ export const messages: TextsOf<AccountTexts> = {
 	defaultShipping: 'Indirizzo di consegna predefinito',
 	defaultBilling: 'Indirizzo di fatturazione',
 	logOut: 'Esci',
-	unsentOrder: 'Un ordine non è ancora stato inviato',
+	unsentOrder: 'Un ordine non è ancora arrivato al negozio',
 	unsentOrderText:
 		'Su questo dispositivo aspetta un ordine fatto senza connessione. Se esci, andrà perso. Prima puoi inviarlo o rimetterlo nel carrello.',
 	stay: 'Resta',

@@ -21,7 +21,7 @@ const pl = {
 	register: 'Załóż konto',
 	acceptTerms: 'Akceptuję',
 	termsLink: 'regulamin sklepu',
-	privacyNote: 'Jak przetwarzamy dane, mówi',
+	privacyNote: 'O przetwarzaniu danych mówi',
 	privacyLink: 'polityka prywatności',
 	termsRequired: 'Zaakceptuj regulamin, aby założyć konto.',
 	haveAccount: 'Masz już konto?',
@@ -54,7 +54,7 @@ const pl = {
 	defaultShipping: 'Domyślny adres dostawy',
 	defaultBilling: 'Adres do faktury',
 	logOut: 'Wyloguj się',
-	unsentOrder: 'Zamówienie nie zostało jeszcze wysłane',
+	unsentOrder: 'Zamówienie nie dotarło jeszcze do sklepu',
 	unsentOrderText:
 		'Na tym urządzeniu czeka zamówienie złożone bez połączenia z internetem. Gdy się wylogujesz, zniknie. Najpierw możesz je wysłać albo wrócić z nim do koszyka.',
 	stay: 'Zostaję',

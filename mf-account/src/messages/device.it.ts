@@ -4,7 +4,7 @@ import type { DeviceTexts } from './device.ts';
 export const messages: TextsOf<DeviceTexts> = {
 	title: 'Sicurezza',
 	logOutEverywhere: 'Esci da tutti i dispositivi',
-	loggedOutEverywhere: 'Sei uscito da tutti i dispositivi',
+	loggedOutEverywhere: 'Disconnessione effettuata su tutti i dispositivi',
 	forgetDevice: 'Cancella i miei dati da questo dispositivo',
 	forgetTitle: 'Cancellare i dati da questo dispositivo?',
 	forgetText:

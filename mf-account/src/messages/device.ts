@@ -7,7 +7,7 @@ const pl = {
 	forgetDevice: 'Usuń moje dane z tego urządzenia',
 	forgetTitle: 'Usunąć dane z tego urządzenia?',
 	forgetText:
-		'Wylogujemy Cię i usuniemy z tej przeglądarki koszyk, listy, formularze oraz zamówienia, które czekają na wysłanie. Konto i złożone zamówienia zostają w sklepie.',
+		'Wylogujemy Cię i usuniemy z tej przeglądarki koszyk, listy, formularze oraz zamówienia, które nie dotarły jeszcze do sklepu. Konto i złożone zamówienia zostają w sklepie.',
 	forget: 'Usuń dane',
 	keep: 'Zostaw',
 	downloadData: 'Pobierz moje dane',

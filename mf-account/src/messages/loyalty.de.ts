@@ -3,7 +3,7 @@ import type { LoyaltyTexts } from './loyalty.ts';
 
 export const messages: TextsOf<LoyaltyTexts> = {
 	title: 'Kundenkarte',
-	lead: 'Zeig den Code an der Kasse im Showroom. Punkte für Onlinekäufe schreiben wir gut, sobald die Bestellung bezahlt ist.',
+	lead: 'Zeig den Code an der Kasse im Laden. Punkte für Onlinekäufe schreiben wir gut, sobald die Bestellung bezahlt ist.',
 	noCard: 'Dieser Shop hat keine Kundenkarte',
 	barcode: 'Strichcode der Karte {number}',
 	points: { one: '{count} Punkt', other: '{count} Punkte' },

@@ -9,5 +9,5 @@ export const messages: TextsOf<NotificationsTexts> = {
 	browse: 'Zur Kollektion',
 	since: 'Seit',
 	remove: 'Nicht mehr benachrichtigen',
-	failed: 'Hoppla, da ist etwas schiefgegangen.',
+	failed: 'Hoppla, da ist etwas schiefgegangen. Versuch es gleich noch einmal.',
 };

@@ -7,7 +7,7 @@ export const messages: TextsOf<NotificationsTexts> = {
 	empty: 'Non stai aspettando nessun prodotto.',
 	emptyHint: 'La tua taglia è esaurita? Chiedi un avviso: ti scriveremo quando torna.',
 	browse: 'Scopri la collezione',
-	since: 'In attesa dal',
+	since: 'In attesa da:',
 	remove: 'Non avvisarmi più',
-	failed: 'Ops, qualcosa è andato storto.',
+	failed: 'Ops, qualcosa è andato storto. Riprova tra un momento.',
 };

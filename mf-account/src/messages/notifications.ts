@@ -4,11 +4,11 @@ const pl = {
 	title: 'Powiadomienia',
 	lead: 'Napiszemy do Ciebie, gdy te produkty wrócą do sklepu.',
 	empty: 'Nie czekasz na żaden produkt.',
-	emptyHint: 'Przy wyprzedanym rozmiarze wybierz „Powiadom mnie”, a napiszemy, gdy wróci.',
+	emptyHint: 'Przy wyprzedanym rozmiarze wybierz „Nie ma Twojego rozmiaru?”, a napiszemy, gdy wróci.',
 	browse: 'Zobacz kolekcję',
 	since: 'Czekasz od',
 	remove: 'Nie powiadamiaj',
-	failed: 'Ups, coś poszło nie tak…',
+	failed: 'Ups, coś poszło nie tak. Spróbuj ponownie za chwilę.',
 };
 export type NotificationsTexts = typeof pl;
 

@@ -2,8 +2,8 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { SharedWishlistTexts } from './shared-wishlist.ts';
 
 export const messages: TextsOf<SharedWishlistTexts> = {
-	title: 'Eine Wunschliste für dich',
-	lead: 'Preise und Verfügbarkeit sind von jetzt.',
+	title: 'Eine mit dir geteilte Wunschliste',
+	lead: 'Preise und Verfügbarkeit sind aktuell.',
 	addToMine: 'Auf meine Liste',
 	addNameToMine: 'Auf meine Liste: {name}',
 	onMine: 'Auf deiner Liste',

@@ -1,8 +1,8 @@
 import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
-	title: 'Lista życzeń od kogoś',
-	lead: 'Ceny i dostępność są z tej chwili.',
+	title: 'Udostępniona lista życzeń',
+	lead: 'Ceny i dostępność są aktualne.',
 	addToMine: 'Dodaj do mojej listy',
 	addNameToMine: params('Dodaj do mojej listy: {name}'),
 	onMine: 'Na Twojej liście',

@@ -3,7 +3,7 @@ import type { WaitingTexts } from './waiting.ts';
 
 export const messages: TextsOf<WaitingTexts> = {
 	waiting: { one: '{count} Änderung wartet auf das Senden', other: '{count} Änderungen warten auf das Senden' },
-	explained: 'Wir haben sie auf diesem Gerät gespeichert und senden sie, sobald der Shop antwortet.',
+	explained: 'Alles ist auf diesem Gerät gespeichert. Wir senden es, sobald der Shop antwortet.',
 	sendNow: 'Jetzt senden',
 	undo: 'Änderungen zurücknehmen',
 	undone: 'Die wartenden Änderungen wurden zurückgenommen',

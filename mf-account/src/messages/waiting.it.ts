@@ -3,7 +3,7 @@ import type { WaitingTexts } from './waiting.ts';
 
 export const messages: TextsOf<WaitingTexts> = {
 	waiting: { one: '{count} modifica in attesa di invio', other: '{count} modifiche in attesa di invio' },
-	explained: 'Le abbiamo salvate su questo dispositivo e le invieremo appena il negozio risponde.',
+	explained: 'Tutto è salvato su questo dispositivo. Lo invieremo appena il negozio risponde.',
 	sendNow: 'Invia ora',
 	undo: 'Annulla le modifiche',
 	undone: 'Le modifiche in attesa sono state annullate',

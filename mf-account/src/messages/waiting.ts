@@ -7,7 +7,7 @@ const pl = {
 		many: '{count} zmian czeka na wysłanie',
 		other: '{count} zmiany czekają na wysłanie',
 	}),
-	explained: 'Zapisaliśmy je na tym urządzeniu i wyślemy, gdy tylko sklep odpowie.',
+	explained: 'Wszystko jest zapisane na tym urządzeniu. Wyślemy, gdy tylko sklep odpowie.',
 	sendNow: 'Wyślij teraz',
 	undo: 'Cofnij zmiany',
 	undone: 'Cofnięto zmiany, które czekały na wysłanie',

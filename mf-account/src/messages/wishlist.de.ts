@@ -5,7 +5,7 @@ export const messages: TextsOf<WishlistTexts> = {
 	title: 'Wunschliste',
 	close: 'Wunschliste schließen',
 	openPage: 'Wunschliste öffnen',
-	compare: { one: '{count} Produkt vergleichen', other: '{count} Produkte vergleichen' },
+	compare: { one: '{count} Artikel vergleichen', other: '{count} Artikel vergleichen' },
 	share: 'Liste teilen',
 	shareLink: 'Link zur Liste',
 	linkCopied: 'Der Link ist kopiert. Wer ihn hat, sieht diese Artikel, aber nicht, wer du bist.',

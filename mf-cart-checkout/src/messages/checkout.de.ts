@@ -148,7 +148,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	nipInvalid: 'Das ist keine gültige NIP. Prüfe die Ziffern.',
 	vatIdInvalid: 'Eine USt-IdNr. dieses Landes sieht so aus: {example}.',
 	termsRequired: 'Akzeptiere die AGB, um zu bestellen.',
-	digital: 'Zustimmung zu Dateien',
+	digital: 'Zustimmung zur Bereitstellung der Dateien',
 	digitalRequired: 'Stimme zu, damit wir die Dateien bereitstellen können.',
 	tooLong: 'Das ist zu lang – höchstens 255 Zeichen.',
 };

@@ -86,7 +86,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	couponNotYet: 'This code is not valid yet.',
 	couponExpired: 'This code has expired.',
 	couponUsed: 'This code has already been used.',
-	couponMinimum: 'The products in your cart cost too little for this code.',
+	couponMinimum: 'Your cart total is too low for this code.',
 	couponCurrency: 'This code is not valid in this currency.',
 	couponLost: 'Code {code} is no longer valid, so we took it out of your cart.',
 	couponGoneHint: 'Your order has not been placed yet. You can order without the discount or go back to the cart.',
@@ -144,7 +144,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	nipInvalid: 'This is not a valid NIP. Check its digits.',
 	vatIdInvalid: 'A VAT ID of this country looks like this: {example}.',
 	termsRequired: 'Accept the terms and conditions to place the order.',
-	digital: 'Consent to files',
+	digital: 'Consent to delivery of the files',
 	digitalRequired: 'Tick the box so that we can deliver the files.',
 	tooLong: 'This is too long – shorten it to 255 characters.',
 };

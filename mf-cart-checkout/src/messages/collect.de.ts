@@ -2,24 +2,24 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { CollectTexts } from './collect.ts';
 
 export const messages: TextsOf<CollectTexts> = {
-	title: 'Showroom',
-	lead: 'Diese Showrooms haben alles aus deinem Warenkorb. Wir legen es gleich nach der Bestellung zurück.',
+	title: 'Laden',
+	lead: 'Diese Läden haben alles aus deinem Warenkorb. Wir legen es gleich nach der Bestellung zurück.',
 	searching: 'Wir sehen in den Regalen nach …',
 	found: {
-		one: '{count} Showroom hat alles aus deinem Warenkorb.',
-		other: '{count} Showrooms haben alles aus deinem Warenkorb.',
+		one: '{count} Laden hat alles aus deinem Warenkorb.',
+		other: '{count} Läden haben alles aus deinem Warenkorb.',
 	},
-	none: 'Kein Showroom hat gerade alles aus deinem Warenkorb. Wähle eine andere Versandart oder kaufe einen Teil davon.',
-	change: 'Anderen Showroom wählen',
-	chosen: 'Gewählter Showroom',
+	none: 'Kein Laden hat gerade alles aus deinem Warenkorb. Wähle eine andere Versandart oder kaufe einen Teil davon.',
+	change: 'Anderen Laden wählen',
+	chosen: 'Gewählter Laden',
 	phoneHint: 'Wir rufen nur an, wenn sich etwas ändert.',
-	reserved: 'Im Showroom zurückgelegt',
-	ready: 'Liegt im Showroom bereit',
+	reserved: 'Im Laden zurückgelegt',
+	ready: 'Liegt im Laden bereit',
 	collected: 'Abgeholt',
 	collectedLead: 'Alles ist jetzt bei dir. Viel Freude damit!',
-	waits: 'Im Showroom liegt alles für dich bereit, bis {until}.',
+	waits: 'Im Laden liegt alles für dich bereit, bis {until}.',
 	bring: 'Bring die Bestellnummer mit. Wir geben die Sachen auch der Person, die sie nennt.',
 	over: 'Die Reservierung ist abgelaufen',
 	overLead:
-		'Die Bestellung wurde nicht rechtzeitig abgeholt, die Artikel liegen wieder im Showroom. Du zahlst nichts dafür.',
+		'Die Bestellung wurde nicht rechtzeitig abgeholt, die Artikel liegen wieder im Laden. Du zahlst nichts dafür.',
 };

@@ -16,7 +16,7 @@ export const messages: TextsOf<CollectTexts> = {
 	reserved: 'Messo da parte nello showroom',
 	ready: 'Ti aspetta nello showroom',
 	collected: 'Ritirato',
-	collectedLead: 'Ora è tutto con te. Buon divertimento!',
+	collectedLead: 'Ora è tutto con te. Speriamo che ti piaccia!',
 	waits: 'Tutto ti aspetta nello showroom fino a: {until}.',
 	bring: 'Porta il numero dell’ordine. Consegniamo anche a chi lo indica per te.',
 	over: 'La prenotazione è scaduta',

@@ -11,7 +11,7 @@ export const messages: TextsOf<ComplaintTexts> = {
 	chooseSome: 'Wähle mindestens einen Artikel.',
 	demand: 'Was du möchtest',
 	repair: 'Reparatur',
-	replacement: 'Umtausch',
+	replacement: 'Ersatzlieferung',
 	priceReduction: 'Preisminderung',
 	moneyBack: 'Erstattung',
 	pictures: 'Fotos',

@@ -22,7 +22,7 @@ export const messages: TextsOf<ComplaintTexts> = {
 	optional: '(facoltativo)',
 	send: 'Invia il reclamo',
 	leave: 'Annulla',
-	impossible: 'Si può reclamare solo ciò che abbiamo già spedito.',
+	impossible: 'Puoi presentare un reclamo solo per ciò che abbiamo già spedito.',
 	received: 'Abbiamo ricevuto il tuo reclamo',
 	accepted: 'Reclamo accolto',
 	refused: 'Reclamo non accolto',

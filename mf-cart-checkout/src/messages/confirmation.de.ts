@@ -35,7 +35,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	expiredTitle: 'Die Bestellung ist abgelaufen',
 	expired: 'Sie wurde nicht rechtzeitig bezahlt, und die Artikel sind wieder im Verkauf.',
 	refundLate:
-		'Deine Zahlung kam erst an, als die Bestellung beendet war. Wir erstatten {amount} auf demselben Weg, spätestens innerhalb von 14 Tagen.',
+		'Deine Zahlung kam erst an, als die Bestellung schon abgelaufen oder storniert war. Wir erstatten {amount} auf demselben Weg, spätestens innerhalb von 14 Tagen.',
 	refundTwice:
 		'Diese Bestellung war schon bezahlt. Die zweite Zahlung, {amount}, erstatten wir auf demselben Weg, spätestens innerhalb von 14 Tagen.',
 	refundedBack: 'Wir haben die Zahlung erstattet: {amount}.',
@@ -45,7 +45,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 		'Die Artikel kommen zurück in den Verkauf, und der Rabattcode kann erneut verwendet werden. Das lässt sich nicht rückgängig machen.',
 	cancelOrderYes: 'Ja, stornieren',
 	keepOrder: 'Bestellung behalten',
-	tooLateToCancel: 'Diese Bestellung lässt sich nicht mehr stornieren: Sie ist bezahlt, oder wir packen sie schon.',
+	tooLateToCancel:
+		'Diese Bestellung lässt sich nicht mehr stornieren: Sie ist bezahlt, oder wir packen sie schon. Schreib uns, wenn sich etwas geändert hat.',
 	close: 'Schließen',
 	next: 'Wie es weitergeht',
 	nextKeep: 'Die Bestätigung kommt per E-Mail – ihr Link zeigt den Stand deiner Bestellung.',

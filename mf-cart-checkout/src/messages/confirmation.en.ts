@@ -35,7 +35,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	expiredTitle: 'The order has expired',
 	expired: 'It was not paid in time, and its products are on sale again.',
 	refundLate:
-		'Your payment arrived after the order had ended. We will return {amount} the same way, within 14 days at the latest.',
+		'Your payment arrived after the order had expired or been cancelled. We will return {amount} the same way, within 14 days at the latest.',
 	refundTwice:
 		'This order was already paid. We will return the second payment, {amount}, the same way, within 14 days at the latest.',
 	refundedBack: 'We have returned the payment: {amount}.',
@@ -44,7 +44,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	cancelOrderHint: 'The products go back on sale, and the discount code can be used again. This cannot be undone.',
 	cancelOrderYes: 'Yes, cancel it',
 	keepOrder: 'Keep the order',
-	tooLateToCancel: 'This order can no longer be cancelled: it has been paid, or we are already packing it.',
+	tooLateToCancel:
+		'This order can no longer be cancelled: it has been paid, or we are already packing it. Write to us if something has changed.',
 	close: 'Close',
 	next: 'What happens next',
 	nextKeep: 'We send a confirmation by e-mail – its link shows the state of your order.',

@@ -35,7 +35,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	expiredTitle: 'L’ordine è scaduto',
 	expired: 'Non è stato pagato in tempo e i prodotti sono di nuovo in vendita.',
 	refundLate:
-		'Il tuo pagamento è arrivato quando l’ordine era già concluso. Rimborseremo {amount} con lo stesso metodo, al più tardi entro 14 giorni.',
+		'Il tuo pagamento è arrivato quando l’ordine era già scaduto o annullato. Rimborseremo {amount} con lo stesso metodo, al più tardi entro 14 giorni.',
 	refundTwice:
 		'Questo ordine era già pagato. Rimborseremo il secondo pagamento, {amount}, con lo stesso metodo, al più tardi entro 14 giorni.',
 	refundedBack: 'Abbiamo rimborsato il pagamento: {amount}.',
@@ -45,7 +45,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 		'I prodotti torneranno in vendita e il codice sconto potrà essere riutilizzato. L’operazione è irreversibile.',
 	cancelOrderYes: 'Sì, annulla',
 	keepOrder: 'Mantieni l’ordine',
-	tooLateToCancel: 'Questo ordine non può più essere annullato: è stato pagato o lo stiamo già preparando.',
+	tooLateToCancel:
+		'Questo ordine non può più essere annullato: è stato pagato o lo stiamo già preparando. Scrivici se qualcosa è cambiato.',
 	close: 'Chiudi',
 	next: 'Che cosa succede ora',
 	nextKeep: 'Ti mandiamo la conferma per e-mail: il link mostra lo stato dell’ordine.',

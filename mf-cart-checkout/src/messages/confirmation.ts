@@ -33,7 +33,7 @@ const pl = {
 	expiredTitle: 'Zamówienie wygasło',
 	expired: 'Nie zostało opłacone w terminie, a produkty wróciły do sprzedaży.',
 	refundLate: params<{ amount: string }>(
-		'Twoja wpłata przyszła już po zakończeniu zamówienia. Zwrócimy {amount} tą samą drogą, najpóźniej w ciągu 14 dni.',
+		'Twoja wpłata przyszła, gdy zamówienie już wygasło albo zostało anulowane. Zwrócimy {amount} tą samą drogą, najpóźniej w ciągu 14 dni.',
 	),
 	refundTwice: params<{ amount: string }>(
 		'To zamówienie było już opłacone. Drugą wpłatę, {amount}, zwrócimy tą samą drogą, najpóźniej w ciągu 14 dni.',
@@ -44,7 +44,8 @@ const pl = {
 	cancelOrderHint: 'Produkty wrócą do sprzedaży, a kodu rabatowego będzie można użyć ponownie. Tego nie da się cofnąć.',
 	cancelOrderYes: 'Tak, anuluj',
 	keepOrder: 'Zostaw zamówienie',
-	tooLateToCancel: 'Tego zamówienia nie da się już anulować: zostało opłacone albo już je pakujemy.',
+	tooLateToCancel:
+		'Tego zamówienia nie da się już anulować: zostało opłacone albo już je pakujemy. Napisz do nas, jeśli coś się zmieniło.',
 	close: 'Zamknij',
 	next: 'Co dalej',
 	nextKeep: 'Potwierdzenie wysyłamy e-mailem – jest w nim link do stanu zamówienia.',

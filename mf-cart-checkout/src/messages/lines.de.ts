@@ -25,7 +25,7 @@ export const messages: TextsOf<LinesTexts> = {
 	keep: 'Behalten',
 	cartFull:
 		'Der Warenkorb ist voll, „{name}“ passt nicht mehr hinein. Entferne etwas oder teile den Einkauf auf zwei Bestellungen auf.',
-	noLongerSold: '{name} ist nicht mehr im Angebot, deshalb haben wir den Artikel aus dem Warenkorb entfernt.',
+	noLongerSold: 'Der Artikel „{name}“ ist nicht mehr im Angebot, deshalb haben wir ihn aus dem Warenkorb entfernt.',
 	quantityRefused: '{name}: Wir konnten die Stückzahl nicht ändern.',
 	removed: 'Aus dem Warenkorb entfernt: {name}',
 	undo: 'Rückgängig',

@@ -27,7 +27,7 @@ const pl = {
 	cartFull: params<{ name: string }>(
 		'Koszyk jest pełny, więc nie zmieści się w nim „{name}”. Usuń coś albo podziel zakupy na dwa zamówienia.',
 	),
-	noLongerSold: params<{ name: string }>('{name} nie jest już w sprzedaży, więc usunęliśmy ten produkt z koszyka.'),
+	noLongerSold: params<{ name: string }>('Produkt „{name}” nie jest już w sprzedaży, więc usunęliśmy go z koszyka.'),
 	quantityRefused: params<{ name: string }>('{name}: nie mogliśmy zmienić liczby sztuk.'),
 	removed: params<{ name: string }>('Usunięto z koszyka: {name}'),
 	undo: 'Cofnij',

@@ -19,7 +19,7 @@ export const messages: TextsOf<OrderTexts> = {
 	canceled: 'Cancelled',
 	canceledLead: 'There is nothing to pay.',
 	refundedLead: 'We will return the amount you paid the same way, within 14 days at the latest.',
-	giftCardBack: 'The amount from the gift card is on it again.',
+	giftCardBack: 'The amount is back on your gift card.',
 	allOrders: 'All orders',
 	timeline: 'Where your order is',
 	stepPlaced: 'Received',

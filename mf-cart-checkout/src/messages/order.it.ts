@@ -15,7 +15,7 @@ export const messages: TextsOf<OrderTexts> = {
 	sent: 'In viaggio',
 	sentLead: 'Il pacco è già con il corriere.',
 	delivered: 'Consegnato',
-	deliveredLead: 'Il pacco è arrivato. Buon divertimento!',
+	deliveredLead: 'Il pacco è arrivato. Speriamo che ti piaccia!',
 	canceled: 'Annullato',
 	canceledLead: 'Non devi pagare nulla.',
 	refundedLead: 'Rimborseremo l’importo pagato con lo stesso metodo, al più tardi entro 14 giorni.',

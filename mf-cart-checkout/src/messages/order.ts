@@ -18,7 +18,7 @@ const pl = {
 	canceled: 'Anulowane',
 	canceledLead: 'Niczego za nie nie płacisz.',
 	refundedLead: 'Zapłaconą kwotę zwrócimy tą samą drogą, najpóźniej w ciągu 14 dni.',
-	giftCardBack: 'Kwota z karty podarunkowej jest na niej z powrotem.',
+	giftCardBack: 'Środki wróciły na kartę podarunkową.',
 	allOrders: 'Wszystkie zamówienia',
 	timeline: 'Co się dzieje z zamówieniem',
 	stepPlaced: 'Przyjęte',

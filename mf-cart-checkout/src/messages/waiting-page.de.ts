@@ -2,7 +2,7 @@ import type { TextsOf } from '@pasaz/kernel/i18n/texts';
 import type { WaitingPageTexts } from './waiting-page.ts';
 
 export const messages: TextsOf<WaitingPageTexts> = {
-	title: 'Wartet auf den Versand',
+	title: 'Noch nicht übertragen',
 	lead: 'Das wurde auf diesem Gerät ohne Verbindung zum Shop gemacht. Hier geht nichts verloren, auch wenn du die Seite schließt.',
 	nothing: 'Es wartet nichts darauf, gesendet zu werden.',
 	home: 'Startseite',

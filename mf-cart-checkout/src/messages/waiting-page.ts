@@ -1,7 +1,7 @@
 import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
-	title: 'Czeka na wysłanie',
+	title: 'Czeka na połączenie',
 	lead: 'To zrobiono na tym urządzeniu bez połączenia ze sklepem. Tu nic nie zginie, także po zamknięciu strony.',
 	nothing: 'Nic nie czeka na wysłanie.',
 	home: 'Strona główna',

@@ -13,19 +13,19 @@ export const messages: TextsOf<WaitingTexts> = {
 	unansweredHint: 'Nur die Antwort fehlt. Wir fragen nach und zeigen dir gleich die Bestätigung.',
 	askAgain: 'Noch einmal nachfragen',
 	refused:
-		'Der Shop konnte diese Bestellung nicht annehmen. Leg sie zurück in den Warenkorb, prüfe deine Angaben und bestelle noch einmal.',
+		'Der Shop konnte diese Bestellung nicht annehmen. Leg die Bestellung zurück in den Warenkorb, prüfe deine Angaben und bestelle noch einmal.',
 	soldOut:
-		'Der Shop konnte diese Bestellung nicht annehmen: Ein Artikel ist nicht mehr da. Leg sie zurück in den Warenkorb und bestelle, was es noch gibt.',
+		'Der Shop konnte diese Bestellung nicht annehmen: Ein Artikel ist nicht mehr da. Leg die Bestellung zurück in den Warenkorb und bestelle, was es noch gibt.',
 	methodGone:
-		'Der Shop konnte diese Bestellung nicht annehmen: Die gewählte Versand- oder Zahlungsart gibt es nicht mehr. Leg sie zurück in den Warenkorb und wähle eine andere.',
+		'Der Shop konnte diese Bestellung nicht annehmen: Die gewählte Versand- oder Zahlungsart gibt es nicht mehr. Leg die Bestellung zurück in den Warenkorb und wähle eine andere.',
 	pickupGone:
-		'Der Shop konnte diese Bestellung nicht annehmen: Der gewählte Abholort nimmt keine Pakete mehr an. Leg sie zurück in den Warenkorb und wähle einen anderen.',
+		'Der Shop konnte diese Bestellung nicht annehmen: Der gewählte Abholort nimmt keine Pakete mehr an. Leg die Bestellung zurück in den Warenkorb und wähle einen anderen.',
 	giftCardGone:
-		'Der Shop konnte diese Bestellung nicht annehmen: Mit der Geschenkkarte lässt sie sich nicht mehr bezahlen. Leg sie zurück in den Warenkorb und bestelle ohne die Karte.',
+		'Der Shop konnte diese Bestellung nicht annehmen: Mit der Geschenkkarte lässt sie sich nicht mehr bezahlen. Leg die Bestellung zurück in den Warenkorb und bestelle ohne die Karte.',
 	tooMany:
-		'Der Shop konnte diese Bestellung nicht annehmen: Es sind zu viele Stücke. Leg sie zurück in den Warenkorb und verringere die Anzahl.',
+		'Der Shop konnte diese Bestellung nicht annehmen: Es sind zu viele Stücke. Leg die Bestellung zurück in den Warenkorb und verringere die Anzahl.',
 	changed: 'Der Betrag hat sich geändert: vorher {before}, jetzt {now}.',
-	acceptPrices: 'Zum neuen Betrag bestellen',
+	acceptPrices: 'Zum neuen Betrag zahlungspflichtig bestellen',
 	toCart: 'Im Warenkorb zeigen',
 	cancel: 'Zurück in den Warenkorb',
 	total: 'Summe: {amount}',

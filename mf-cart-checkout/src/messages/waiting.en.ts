@@ -11,19 +11,19 @@ export const messages: TextsOf<WaitingTexts> = {
 	unanswered: 'Your order has reached the shop',
 	unansweredHint: 'Only the answer is missing. We are asking for it and will show the confirmation in a moment.',
 	askAgain: 'Ask again',
-	refused: 'The shop could not take this order. Go back to the cart with it, check your details and order again.',
+	refused: 'The shop could not take this order. Put the order back in the cart, check your details and order again.',
 	soldOut:
-		'The shop could not take this order: one of the products is gone. Go back to the cart with it and order what is left.',
+		'The shop could not take this order: one of the products is gone. Put the order back in the cart and order what is left.',
 	methodGone:
-		'The shop could not take this order: the chosen delivery or payment method is no longer available. Go back to the cart with it and choose another one.',
+		'The shop could not take this order: the chosen delivery or payment method is no longer available. Put the order back in the cart and choose another one.',
 	pickupGone:
-		'The shop could not take this order: the chosen pick-up point takes no parcels any more. Go back to the cart with it and choose another one.',
+		'The shop could not take this order: the chosen pick-up point takes no parcels any more. Put the order back in the cart and choose another one.',
 	giftCardGone:
-		'The shop could not take this order: the gift card cannot pay for it any more. Go back to the cart with it and order without the card.',
+		'The shop could not take this order: the gift card cannot pay for it any more. Put the order back in the cart and order without the card.',
 	tooMany:
-		'The shop could not take this order: it has too many pieces. Go back to the cart with it and lower their number.',
+		'The shop could not take this order: it has too many pieces. Put the order back in the cart and lower their number.',
 	changed: 'The amount has changed: {before} before, {now} now.',
-	acceptPrices: 'Order at the new amount',
+	acceptPrices: 'Order and pay the new amount',
 	toCart: 'Show in the cart',
 	cancel: 'Back to the cart',
 	total: 'Total: {amount}',

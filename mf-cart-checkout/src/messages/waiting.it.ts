@@ -12,24 +12,24 @@ export const messages: TextsOf<WaitingTexts> = {
 	unansweredHint: 'Manca solo la risposta. Stiamo verificando e tra poco vedrai la conferma.',
 	askAgain: 'Verifica di nuovo',
 	refused:
-		'Il negozio non ha potuto accettare questo ordine. Rimettilo nel carrello, controlla i dati e ordina di nuovo.',
+		'Il negozio non ha potuto accettare questo ordine. Rimetti l’ordine nel carrello, controlla i dati e ordina di nuovo.',
 	soldOut:
-		'Il negozio non ha potuto accettare questo ordine: un prodotto non è più disponibile. Rimettilo nel carrello e ordina ciò che resta.',
+		'Il negozio non ha potuto accettare questo ordine: un prodotto non è più disponibile. Rimetti l’ordine nel carrello e ordina ciò che resta.',
 	methodGone:
-		'Il negozio non ha potuto accettare questo ordine: il metodo di consegna o di pagamento scelto non è più disponibile. Rimettilo nel carrello e scegline un altro.',
+		'Il negozio non ha potuto accettare questo ordine: il metodo di consegna o di pagamento scelto non è più disponibile. Rimetti l’ordine nel carrello e scegline un altro.',
 	pickupGone:
-		'Il negozio non ha potuto accettare questo ordine: il punto di ritiro scelto non accetta più pacchi. Rimettilo nel carrello e scegline un altro.',
+		'Il negozio non ha potuto accettare questo ordine: il punto di ritiro scelto non accetta più pacchi. Rimetti l’ordine nel carrello e scegline un altro.',
 	giftCardGone:
-		'Il negozio non ha potuto accettare questo ordine: con la carta regalo non si può più pagarlo. Rimettilo nel carrello e ordina senza carta.',
+		'Il negozio non ha potuto accettare questo ordine: con la carta regalo non si può più pagarlo. Rimetti l’ordine nel carrello e ordina senza carta.',
 	tooMany:
-		'Il negozio non ha potuto accettare questo ordine: contiene troppi pezzi. Rimettilo nel carrello e riducine il numero.',
+		'Il negozio non ha potuto accettare questo ordine: contiene troppi pezzi. Rimetti l’ordine nel carrello e riducine il numero.',
 	changed: 'L’importo è cambiato: prima {before}, ora {now}.',
-	acceptPrices: 'Ordina al nuovo importo',
+	acceptPrices: 'Ordina e paga il nuovo importo',
 	toCart: 'Mostra nel carrello',
 	cancel: 'Torna al carrello',
 	total: 'Totale: {amount}',
 	withoutDiscount:
-		'Questo è il totale senza lo sconto del codice {code}. Lo toglieremo quando l’ordine arriverà al negozio.',
+		'Questo è il totale senza lo sconto del codice {code}. Lo sconto sarà detratto quando l’ordine arriverà al negozio.',
 	placed: 'L’ordine è stato inviato',
 	seeOrder: 'Vedi l’ordine',
 };

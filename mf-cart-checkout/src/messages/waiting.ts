@@ -1,7 +1,7 @@
 import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
-	title: 'Zamówienie czeka na wysłanie',
+	title: 'Zamówienie czeka na wysłanie do sklepu',
 	hint: 'Masz zamówienie złożone bez połączenia z internetem. Wysłać je teraz? Przed przyjęciem sprawdzimy ceny i dostępność.',
 	sendNow: 'Wyślij teraz',
 	later: 'Później',
@@ -10,19 +10,20 @@ const pl = {
 	unanswered: 'Zamówienie dotarło do sklepu',
 	unansweredHint: 'Zabrakło tylko odpowiedzi. Sprawdzamy je i zaraz pokażemy potwierdzenie.',
 	askAgain: 'Sprawdź ponownie',
-	refused: 'Sklep nie mógł przyjąć tego zamówienia. Wróć z nim do koszyka, sprawdź dane i zamów jeszcze raz.',
+	refused:
+		'Sklep nie mógł przyjąć tego zamówienia. Przenieś zamówienie z powrotem do koszyka, sprawdź dane i zamów jeszcze raz.',
 	soldOut:
-		'Sklep nie mógł przyjąć tego zamówienia: któregoś produktu już nie ma. Wróć z nim do koszyka i zamów, co zostało.',
+		'Sklep nie mógł przyjąć tego zamówienia: któregoś produktu już nie ma. Przenieś zamówienie z powrotem do koszyka i zamów, co zostało.',
 	methodGone:
-		'Sklep nie mógł przyjąć tego zamówienia: wybrany sposób dostawy lub płatności nie jest już dostępny. Wróć z nim do koszyka i wybierz inny.',
+		'Sklep nie mógł przyjąć tego zamówienia: wybrany sposób dostawy lub płatności nie jest już dostępny. Przenieś zamówienie z powrotem do koszyka i wybierz inny.',
 	pickupGone:
-		'Sklep nie mógł przyjąć tego zamówienia: wybrany punkt odbioru nie przyjmuje już paczek. Wróć z nim do koszyka i wybierz inny.',
+		'Sklep nie mógł przyjąć tego zamówienia: wybrany punkt odbioru nie przyjmuje już paczek. Przenieś zamówienie z powrotem do koszyka i wybierz inny.',
 	giftCardGone:
-		'Sklep nie mógł przyjąć tego zamówienia: kartą podarunkową nie można już za nie zapłacić. Wróć z nim do koszyka i zamów bez niej.',
+		'Sklep nie mógł przyjąć tego zamówienia: kartą podarunkową nie można już za nie zapłacić. Przenieś zamówienie z powrotem do koszyka i zamów bez niej.',
 	tooMany:
-		'Sklep nie mógł przyjąć tego zamówienia: jest w nim za dużo sztuk. Wróć z nim do koszyka i zmniejsz ich liczbę.',
+		'Sklep nie mógł przyjąć tego zamówienia: jest w nim za dużo sztuk. Przenieś zamówienie z powrotem do koszyka i zmniejsz ich liczbę.',
 	changed: params<{ before: string; now: string }>('Kwota się zmieniła: było {before}, teraz jest {now}.'),
-	acceptPrices: 'Zamów za nową kwotę',
+	acceptPrices: 'Zamawiam i płacę nową kwotę',
 	toCart: 'Pokaż w koszyku',
 	cancel: 'Wróć do koszyka',
 	total: params<{ amount: string }>('Razem: {amount}'),

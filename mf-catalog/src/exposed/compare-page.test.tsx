@@ -7,6 +7,6 @@ it('knows nobody’s products on the server, and is kept by no search engine', a
 	const { status, html } = await visitPage(page, { path: '/porownanie', url: '/porownanie' });
 	expect(status).toBe(200);
 	expect(html).toContain('Porównanie produktów</h1>');
-	expect(html).toContain('Wczytuję porównanie…');
+	expect(html).toContain('Wczytujemy porównanie…');
 	expect(page.handle.meta(null, fakeShop())).toEqual({ title: 'Porównanie produktów', noindex: true });
 });

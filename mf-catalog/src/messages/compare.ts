@@ -12,7 +12,7 @@ const pl = {
 	remove: params('Usuń z porównania: {name}'),
 	removed: params('Usunięto z porównania: {name}'),
 	clear: 'Wyczyść porównanie',
-	loading: 'Wczytuję porównanie…',
+	loading: 'Wczytujemy porównanie…',
 	empty: 'Nie porównujesz jeszcze żadnych produktów',
 	emptyHint: 'Otwórz produkt i wybierz „Dodaj do porównania”.',
 	seeNew: 'Zobacz nowości',

@@ -37,8 +37,8 @@ export const messages: TextsOf<ListingTexts> = {
 	shown: '{shown} of {total} products',
 	moreFailed: 'More products could not be loaded. Try again.',
 	seeNew: 'See what is new',
-	wish: 'Wish list: {name}',
-	wishFailed: 'The wish list could not be changed. Please try again.',
+	wish: 'Wishlist: {name}',
+	wishFailed: 'The wishlist could not be changed. Please try again.',
 	compare: 'Compare: {name}',
 	compareFailed: 'The comparison could not be changed. Please try again.',
 };

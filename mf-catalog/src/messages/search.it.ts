@@ -28,7 +28,7 @@ export const messages: TextsOf<SearchTexts> = {
 	found: { one: '{count} suggerimento', other: '{count} suggerimenti', many: '{count} suggerimenti' },
 	noneFound: 'Nessun suggerimento.',
 	offline: 'Sei offline. I suggerimenti tornano con la connessione.',
-	onDevice: 'Senza connessione: prodotti su questo dispositivo. Prezzi e disponibilità: alle {time}.',
+	onDevice: 'Senza connessione: prodotti su questo dispositivo. Prezzi e disponibilità aggiornati a: {time}.',
 	onlyDevice: 'Senza connessione si cercano solo i prodotti salvati su questo dispositivo.',
 	failed: 'I suggerimenti non sono disponibili al momento. Premi «Cerca» per vedere i risultati.',
 	all: 'Tutti i risultati per «{term}»',

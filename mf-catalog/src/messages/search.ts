@@ -23,7 +23,7 @@ const pl = {
 	instead: params('Szukaj zamiast tego „{term}”'),
 	recent: 'Ostatnio szukane',
 	forget: 'Wyczyść historię',
-	searching: 'Szukam…',
+	searching: 'Szukamy…',
 	found: count({ one: '{count} podpowiedź', few: '{count} podpowiedzi', many: '{count} podpowiedzi' }),
 	noneFound: 'Brak podpowiedzi.',
 	offline: 'Jesteś offline. Podpowiedzi wrócą razem z połączeniem.',

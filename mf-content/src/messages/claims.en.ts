@@ -8,7 +8,7 @@ export const messages: TextsOf<ClaimsTexts> = {
 	complaintAnswer: 'We answer within 14 days. Repair, replacement and collection are at our cost.',
 	returnTitle: 'Return',
 	returnLead:
-		'You have 14 days from delivery to send a product back without giving a reason. Here you prepare the statement as a PDF.',
+		'You have 14 days from delivery to withdraw from the contract without giving a reason. Here you prepare the statement as a PDF.',
 	returnSend: 'Send the file to {email} within 14 days, and the products within the 14 days after.',
 	returnMoney: 'We pay the money back the way the order was paid.',
 	fill: 'Fill in what you know. The rest can be added by pen.',
@@ -36,7 +36,7 @@ export const messages: TextsOf<ClaimsTexts> = {
 	repair: 'Repair',
 	replacement: 'A new piece instead',
 	priceReduction: 'A lower price',
-	withdrawal: 'Withdrawal and your money back',
+	withdrawal: 'End the contract and get a refund',
 	secondStep: 'When repair or replacement has failed, or the fault is serious.',
 	money: 'Refund',
 	bankAccount: 'Account number',

@@ -36,7 +36,7 @@ export const messages: TextsOf<ClaimsTexts> = {
 	repair: 'Riparazione',
 	replacement: 'Un capo nuovo',
 	priceReduction: 'Riduzione del prezzo',
-	withdrawal: 'Recesso e rimborso',
+	withdrawal: 'Risoluzione del contratto e rimborso',
 	secondStep: 'Se la riparazione o la sostituzione non è riuscita o il difetto è grave.',
 	money: 'Rimborso',
 	bankAccount: 'IBAN',

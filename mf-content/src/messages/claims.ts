@@ -8,7 +8,8 @@ const pl = {
 	),
 	complaintAnswer: 'Odpowiemy w ciągu 14 dni. Naprawa, wymiana i odbiór rzeczy są na nasz koszt.',
 	returnTitle: 'Zwrot',
-	returnLead: 'Masz 14 dni od odbioru, żeby odesłać rzecz bez podawania przyczyny. Tu przygotujesz oświadczenie w PDF.',
+	returnLead:
+		'Masz 14 dni od odbioru, żeby odstąpić od umowy bez podawania przyczyny. Tu przygotujesz oświadczenie w PDF.',
 	returnSend: params<{ email: string }>(
 		'Wyślij plik na adres {email} przed upływem 14\u00a0dni, a\u00a0rzeczy odeślij w\u00a0ciągu kolejnych 14\u00a0dni.',
 	),
@@ -30,7 +31,7 @@ const pl = {
 	items: 'Rzeczy',
 	itemsHint: 'Każda w osobnej linii: nazwa, rozmiar, kolor, liczba sztuk.',
 	reason: 'Powód zwrotu',
-	discoveredOn: 'Kiedy zauważyłaś lub zauważyłeś wadę',
+	discoveredOn: 'Data zauważenia wady',
 	fault: 'Co jest nie tak',
 	faultHint: 'Im dokładniej, tym szybciej odpowiemy.',
 	demand: 'Czego oczekujesz',

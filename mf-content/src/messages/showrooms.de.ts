@@ -30,7 +30,7 @@ export const messages: TextsOf<ShowroomsTexts> = {
 	services: 'Leistungen',
 	collect: 'Abholung von Bestellungen',
 	collectHow:
-		'Hier holst du deine Bestellung kostenlos ab: Wähle an der Kasse „Abholung im Showroom“, und wir legen alles sofort zurück.',
+		'Hier holst du deine Bestellung kostenlos ab: Wähle an der Kasse „Abholung im Laden“, und wir legen alles sofort zurück.',
 	returns: 'Rückgabe vor Ort',
 	fitting: 'Anprobe mit Beratung',
 	alterations: 'Änderungen',

@@ -3,9 +3,9 @@ import type { SiteMapTexts } from './site-map.ts';
 
 export const messages: TextsOf<SiteMapTexts> = {
 	title: 'Seitenübersicht',
-	lead: 'Alle Abteilungen, Themen und Seiten des Shops an einem Ort.',
+	lead: 'Alle Abteilungen, Kollektionen und Seiten des Shops an einem Ort.',
 	categories: 'Kategorien',
-	tags: 'Themen',
+	tags: 'Kollektionen',
 	pages: 'Seiten',
 	help: 'Hilfe',
 	complaint: 'Reklamation',

@@ -3,16 +3,16 @@ import type { SiteMapTexts } from './site-map.ts';
 
 export const messages: TextsOf<SiteMapTexts> = {
 	title: 'Site map',
-	lead: 'Every department, theme and page of the shop in one place.',
+	lead: 'Every department, collection and page of the shop in one place.',
 	categories: 'Categories',
-	tags: 'Themes',
+	tags: 'Collections',
 	pages: 'Pages',
 	help: 'Help',
 	complaint: 'Complaint',
 	return: 'Return',
 	faq: 'Questions and answers',
 	contact: 'Contact',
-	showrooms: 'Shops',
+	showrooms: 'Showrooms',
 	partners: 'Partners',
 	search: 'Search',
 };

@@ -3,16 +3,16 @@ import type { SiteMapTexts } from './site-map.ts';
 
 export const messages: TextsOf<SiteMapTexts> = {
 	title: 'Mappa del sito',
-	lead: 'Tutti i reparti, i temi e le pagine del negozio in un unico posto.',
+	lead: 'Tutti i reparti, le collezioni e le pagine del negozio in un unico posto.',
 	categories: 'Categorie',
-	tags: 'Temi',
+	tags: 'Collezioni',
 	pages: 'Pagine',
-	help: 'Aiuto',
+	help: 'Assistenza',
 	complaint: 'Reclamo',
 	return: 'Reso',
 	faq: 'Domande e risposte',
 	contact: 'Contatti',
-	showrooms: 'Negozi',
+	showrooms: 'Showroom',
 	partners: 'Partner',
 	search: 'Cerca',
 };

@@ -2,9 +2,9 @@ import { defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	title: 'Mapa strony',
-	lead: 'Wszystkie działy, tematy i strony sklepu w jednym miejscu.',
+	lead: 'Wszystkie działy, kolekcje i strony sklepu w jednym miejscu.',
 	categories: 'Kategorie',
-	tags: 'Tematy',
+	tags: 'Kolekcje',
 	pages: 'Strony',
 	help: 'Pomoc',
 	complaint: 'Reklamacja',

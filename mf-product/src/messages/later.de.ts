@@ -11,7 +11,7 @@ export const messages: TextsOf<LaterTexts> = {
 	closeSizeGuide: 'Größentabelle schließen',
 	noSizes: 'Zu diesem Artikel gibt es gerade keine Größentabelle. Wir nennen dir gern die Maße.',
 	askUs: 'Schreib uns',
-	waitFor: 'Benachrichtige mich, wenn er wieder da ist',
+	waitFor: 'Benachrichtige mich, wenn der Artikel wieder da ist',
 	closeWaiting: 'Benachrichtigung schließen',
 	waitingText:
 		'Wir schicken dir eine einzige E-Mail, sobald der Artikel wieder im Shop ist. Für anderes nutzen wir die Adresse nicht.',
@@ -19,7 +19,7 @@ export const messages: TextsOf<LaterTexts> = {
 	email: 'E-Mail',
 	emailInvalid: 'Gib eine gültige E-Mail-Adresse ein.',
 	wait: 'Benachrichtige mich',
-	waits: 'Erledigt. Wir geben Bescheid, sobald er wieder da ist.',
+	waits: 'Erledigt. Wir geben Bescheid, sobald der Artikel wieder da ist.',
 	queued: 'Auf diesem Gerät gespeichert. Wir senden es, sobald die Verbindung da ist, und geben dann Bescheid.',
 	matching: 'Passt gut dazu',
 	similar: 'Ähnliche Artikel',
@@ -27,10 +27,10 @@ export const messages: TextsOf<LaterTexts> = {
 	closeShowrooms: 'Verfügbarkeit in den Läden schließen',
 	onShelf: 'Vorhanden: {options}',
 	isOnShelf: 'Vorhanden',
-	onNoShelf: 'Kein Laden hat dieses Produkt gerade in dieser Farbe.',
+	onNoShelf: 'Kein Laden hat diesen Artikel gerade in dieser Farbe.',
 	collectHere:
-		'Im Showroom abholen? Leg es in den Warenkorb und wähle an der Kasse „Abholung im Showroom“. Wir legen es sofort zurück, kostenlos.',
+		'Im Laden abholen? Leg den Artikel in den Warenkorb und wähle an der Kasse „Abholung im Laden“. Wir legen ihn sofort zurück, kostenlos.',
 	toCart: 'Zum Warenkorb',
 	allShowrooms: 'Unsere Läden ansehen',
-	failed: 'Hoppla, da ist etwas schiefgegangen.',
+	failed: 'Hoppla, da ist etwas schiefgegangen. Versuch es gleich noch einmal.',
 };

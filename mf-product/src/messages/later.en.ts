@@ -23,14 +23,14 @@ export const messages: TextsOf<LaterTexts> = {
 		'Saved on this device. We will send it once there is a connection, and let you know when the product is back.',
 	matching: 'Goes well with it',
 	similar: 'Similar products',
-	inShowrooms: 'In our shops',
-	closeShowrooms: 'Close the availability in our shops',
+	inShowrooms: 'In our showrooms',
+	closeShowrooms: 'Close the availability in our showrooms',
 	onShelf: 'There are: {options}',
 	isOnShelf: 'It is there',
-	onNoShelf: 'No shop has this product in this colour now.',
+	onNoShelf: 'No showroom has this product in this colour now.',
 	collectHere:
 		'Want to collect it? Add it to the cart and choose “Collection in a showroom” in the checkout. We put it aside at once, free of charge.',
 	toCart: 'Go to the cart',
-	allShowrooms: 'See our shops',
+	allShowrooms: 'See our showrooms',
 	failed: 'Oops, something went wrong...',
 };

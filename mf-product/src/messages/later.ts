@@ -30,7 +30,7 @@ const pl = {
 		'Chcesz go odebrać w\u00a0salonie? Dodaj do koszyka, a\u00a0w\u00a0kasie wybierz „Odbiór w\u00a0salonie”. Odłożymy go od razu, bez opłat.',
 	toCart: 'Przejdź do koszyka',
 	allShowrooms: 'Zobacz nasze salony',
-	failed: 'Ups, coś poszło nie tak...',
+	failed: 'Ups, coś poszło nie tak. Spróbuj ponownie za chwilę.',
 };
 export type LaterTexts = typeof pl;
 

@@ -24,7 +24,7 @@ export const messages: TextsOf<ProductTexts> = {
 	fitsSmall: 'Fällt klein aus',
 	fitsRight: 'Passt größengerecht',
 	fitsLarge: 'Fällt groß aus',
-	waitFor: 'Wir geben Bescheid, wenn er wieder da ist',
+	waitFor: 'Wir geben Bescheid, wenn der Artikel wieder da ist',
 	waitForSize: 'Deine Größe fehlt? Wir geben Bescheid, wenn sie wieder da ist',
 	wish: 'Auf die Wunschliste',
 	wished: 'Auf der Wunschliste',

@@ -13,7 +13,7 @@ export const messages: TextsOf<ProductTexts> = {
 	noVariants: 'No available product variants',
 	noSuchVariant: 'No such configuration for the product. Please do choose another combination of attributes.',
 	variantSoldOut: 'This variant is sold out. Choose another colour or size.',
-	tiers: 'Less each for more pieces',
+	tiers: 'Cheaper when you buy more',
 	tier: 'From {qty} pieces: {price} each',
 	lastPieces: 'Last pieces',
 	soldOut: 'Sold out',

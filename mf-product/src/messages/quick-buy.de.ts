@@ -5,6 +5,6 @@ export const messages: TextsOf<QuickBuyTexts> = {
 	buy: 'In den Warenkorb',
 	buyName: 'In den Warenkorb: {name}',
 	close: 'Auswahl schließen',
-	more: 'Bei diesem Produkt ist mehr zu wählen als eine Größe.',
+	more: 'Bei diesem Artikel ist mehr zu wählen als eine Größe.',
 	open: 'Produktseite öffnen',
 };

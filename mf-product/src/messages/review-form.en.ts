@@ -11,7 +11,7 @@ export const messages: TextsOf<ReviewFormTexts> = {
 	fitsSmall: 'Runs small',
 	fitsRight: 'True to size',
 	fitsLarge: 'Runs large',
-	nickname: 'Signed',
+	nickname: 'Display name',
 	required: 'This field is required.',
 	tooLong: 'This is too long.',
 	send: 'Send the review',

@@ -8,7 +8,7 @@ export const messages: TextsOf<ReviewTexts> = {
 	shopAnswers: 'Unsere Antwort:',
 	write: 'Bewertung schreiben',
 	verified: 'bestätigter Kauf',
-	external: 'Bewertung eines externen Dienstes',
+	external: 'Bewertung von einem externen Dienst',
 	howVerified:
 		'Bestätigter Kauf: Der Artikel steht in einer Bestellung der Person. Die übrigen Bewertungen prüfen wir nicht auf Echtheit.',
 	guests: 'Bewerten kann, wer angemeldet ist oder den Link aus der E-Mail zur Bestellung hat.',

@@ -8,7 +8,7 @@ export const messages: TextsOf<ReviewTexts> = {
 	shopAnswers: 'La nostra risposta:',
 	write: 'Scrivi una recensione',
 	verified: 'acquisto confermato',
-	external: 'recensione di un servizio esterno',
+	external: 'recensione proveniente da un servizio esterno',
 	howVerified:
 		'Acquisto confermato: l’autore ha questo prodotto tra i propri ordini. Le altre recensioni non le verifichiamo.',
 	guests: 'Può recensire chi ha effettuato l’accesso o chi ha il link dell’e-mail dell’ordine.',

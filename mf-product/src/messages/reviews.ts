@@ -10,7 +10,7 @@ const pl = {
 	external: 'opinia z\u00a0zewnętrznego serwisu',
 	howVerified:
 		'Zakup potwierdzony: autor ma ten produkt w\u00a0historii zamówień. Pozostałych opinii nie weryfikujemy.',
-	guests: 'Opinię dodaje zalogowany klient albo osoba z\u00a0odnośnikiem z\u00a0wiadomości o\u00a0zamówieniu.',
+	guests: 'Opinię możesz dodać po zalogowaniu albo przez link z\u00a0wiadomości o\u00a0zamówieniu.',
 	logIn: 'Zaloguj się',
 	written: 'Masz już opinię o tym produkcie.',
 	fitsSmall: 'wypada mniejsze',

@@ -7,7 +7,7 @@ export const messages: TextsOf<ErrorTexts> = {
 		'Die Adresse hat sich vielleicht geändert oder enthält einen Tippfehler. Schau ins Menü oder geh zur Startseite.',
 	searchLabel: 'Was suchst du?',
 	search: 'Suchen',
-	siteMap: 'Alle Bereiche',
+	siteMap: 'Alle Abteilungen',
 	failedTitle: 'Wir konnten diesen Teil des Shops nicht laden',
 	ours: 'Der Fehler liegt bei uns, nicht bei dir. Dein Warenkorb ist sicher. Versuch es gleich noch einmal.',
 	unreachable:

@@ -18,6 +18,6 @@ export const messages: TextsOf<FooterLinksTexts> = {
 	siteMap: 'Site map',
 	contact: 'Contact',
 	compare: 'Comparison',
-	showrooms: 'Shops',
+	showrooms: 'Showrooms',
 	partners: 'Partners',
 };

@@ -18,6 +18,6 @@ export const messages: TextsOf<FooterLinksTexts> = {
 	siteMap: 'Mappa del sito',
 	contact: 'Contatti',
 	compare: 'Confronto prodotti',
-	showrooms: 'Negozi',
+	showrooms: 'Showroom',
 	partners: 'Partner',
 };

@@ -16,5 +16,5 @@ export const messages: TextsOf<LayoutTexts> = {
 	pieces: { one: '{count} piece in the cart', other: '{count} pieces in the cart' },
 	lines: { one: '{count} product in the cart', other: '{count} products in the cart' },
 	backToShop: 'Back to shopping',
-	noScript: 'You can browse without JavaScript. To add a product to the cart, switch it on in your browser.',
+	noScript: 'You can browse without JavaScript. Switch it on in your browser to add a product to the cart.',
 };

@@ -16,5 +16,5 @@ export const messages: TextsOf<LayoutTexts> = {
 	pieces: { one: '{count} pezzo nel carrello', other: '{count} pezzi nel carrello' },
 	lines: { one: '{count} prodotto nel carrello', other: '{count} prodotti nel carrello' },
 	backToShop: 'Torna agli acquisti',
-	noScript: 'Puoi navigare senza JavaScript. Per aggiungere un prodotto al carrello, attivalo nel tuo browser.',
+	noScript: 'Puoi navigare senza JavaScript. Attivalo nel tuo browser per aggiungere un prodotto al carrello.',
 };

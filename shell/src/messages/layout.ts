@@ -25,7 +25,7 @@ const pl = {
 		other: '{count} produktu w koszyku',
 	}),
 	backToShop: 'Wróć do zakupów',
-	noScript: 'Przeglądać możesz bez JavaScriptu. Aby dodać produkt do koszyka, włącz go w przeglądarce.',
+	noScript: 'Przeglądać możesz bez JavaScriptu. Włącz go w przeglądarce, aby dodać produkt do koszyka.',
 };
 export type LayoutTexts = typeof pl;
 

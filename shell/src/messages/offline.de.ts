@@ -3,10 +3,10 @@ import type { OfflineTexts } from './offline.ts';
 
 export const messages: TextsOf<OfflineTexts> = {
 	kept: 'Diese Seite war auf deinem Gerät gespeichert. Preise und Verfügbarkeit: Stand {time}.',
-	leaving: 'Dieses Produkt, diese Kategorie oder Seite ist ohne Internet nicht verfügbar. Hier ist die Startseite.',
+	leaving: 'Dieser Artikel, diese Kategorie oder Seite ist ohne Internet nicht verfügbar. Hier ist die Startseite.',
 	sentLater: 'Die Verbindung ist wieder da. Wir haben gesendet, was gewartet hat.',
 	refusedLater: 'Der Shop hat etwas nicht angenommen, das gewartet hat. Versuch es bitte noch einmal.',
-	waiting: 'Wartet auf den Versand: {number}',
+	waiting: 'Noch nicht übertragen: {number}',
 	install: 'Installiere den Shop auf diesem Gerät: Er öffnet sich mit einem Tipp, auch ohne Internet.',
 	installNow: 'Installieren',
 };

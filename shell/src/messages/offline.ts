@@ -5,7 +5,7 @@ const pl = {
 	leaving: 'Ten produkt, kategoria lub strona nie są dostępne bez internetu. Oto strona główna.',
 	sentLater: 'Połączenie wróciło. Wysłaliśmy to, co czekało.',
 	refusedLater: 'Sklep nie przyjął czegoś, co czekało na wysłanie. Spróbuj jeszcze raz.',
-	waiting: params<{ number: number }>('Czeka na wysłanie: {number}'),
+	waiting: params<{ number: number }>('Czeka na połączenie: {number}'),
 	install: 'Zainstaluj sklep na tym urządzeniu: otworzy się jednym dotknięciem, także bez internetu.',
 	installNow: 'Zainstaluj',
 };

@@ -2,7 +2,7 @@ import { count, defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	close: 'Zamknij',
-	loading: 'Wczytuję stronę…',
+	loading: 'Wczytujemy stronę…',
 	notifications: 'Powiadomienia',
 	cartUnavailable: 'Podgląd koszyka jest chwilowo niedostępny.',
 	openCart: 'Otwórz koszyk',

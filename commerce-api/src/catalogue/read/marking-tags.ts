@@ -5,8 +5,8 @@ import type { SourceTag } from '../source/catalog-source.ts';
 const NAMES: Record<Language, { new: string; sale: string }> = {
 	pl: { new: 'Nowość', sale: 'Promocje' },
 	en: { new: 'New', sale: 'Sale' },
-	de: { new: 'Neu', sale: 'Sale' },
-	it: { new: 'Novità', sale: 'Saldi' },
+	de: { new: 'Neu', sale: 'Angebote' },
+	it: { new: 'Novità', sale: 'Promozioni' },
 };
 const POSITIONS = { new: 20, sale: 10 };
 

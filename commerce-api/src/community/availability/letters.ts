@@ -6,7 +6,7 @@ export const WAITING: LetterTexts = {
 		subject: 'Damy znać: {name}',
 		body: 'Napiszemy na ten adres, raz, gdy tylko będzie znowu dostępne: {name}.',
 		action: 'Nie czekam już',
-		note: 'Jeśli to nie Ty prosisz o powiadomienie, usuniesz je tym odnośnikiem.',
+		note: 'Jeśli to nie Ty prosisz o powiadomienie, usuniesz je tym linkiem.',
 	},
 	de: {
 		subject: 'Wir geben Bescheid: {name}',
@@ -31,19 +31,19 @@ export const WAITING: LetterTexts = {
 export const BACK: LetterTexts = {
 	pl: {
 		subject: 'Znowu dostępne: {name}',
-		body: 'Jest wiadomość, na którą czekasz: {name} można znowu kupić. Sztuk bywa niewiele.',
+		body: 'Jest wiadomość, na którą czekasz. Znowu dostępne: {name}. Sztuk bywa niewiele.',
 		action: 'Zobacz',
 		note: 'To jedyna wiadomość o tym produkcie: powiadomienie właśnie się zakończyło.',
 	},
 	de: {
 		subject: 'Wieder da: {name}',
-		body: 'Du wolltest es wissen: {name} ist wieder da. Oft sind es nur wenige Stücke.',
+		body: 'Du wolltest es wissen. Wieder da: {name}. Oft sind es nur wenige Stücke.',
 		action: 'Ansehen',
 		note: 'Dies ist die einzige Nachricht zu diesem Artikel: Die Benachrichtigung ist damit beendet.',
 	},
 	it: {
 		subject: 'Di nuovo disponibile: {name}',
-		body: 'Ci avevi chiesto di avvisarti: {name} si può acquistare di nuovo. Spesso i pezzi sono pochi.',
+		body: 'Ci avevi chiesto di avvisarti. Di nuovo disponibile: {name}. Spesso i pezzi sono pochi.',
 		action: 'Guarda',
 		note: 'È l’unico messaggio su questo articolo: l’avviso è terminato.',
 	},

@@ -5,7 +5,7 @@ export type LinkPurpose = Exclude<MailTokenPurpose, 'contact'>;
 
 const POLISH = {
 	home: 'Przejdź do sklepu',
-	over: 'Ten odnośnik już nie działa.',
+	over: 'Ten link już nie działa.',
 	asks: {
 		'newsletter-confirm': {
 			question: 'Czy zapisać Cię do newslettera?',

@@ -5,7 +5,7 @@ export const CONFIRM: LetterTexts = {
 		subject: 'Potwierdź zapis do newslettera',
 		body: 'Ktoś, zapewne Ty, zapisał ten adres do newslettera {shop}. Zapis zacznie działać dopiero, gdy go potwierdzisz.',
 		action: 'Potwierdzam zapis',
-		note: 'Jeśli to nie Ty, nic nie rób: bez potwierdzenia nie wyślemy Ci niczego więcej. Odnośnik działa przez 48 godzin.',
+		note: 'Jeśli to nie Ty, nic nie rób: bez potwierdzenia nie wyślemy Ci niczego więcej. Link działa przez 48 godzin.',
 	},
 	de: {
 		subject: 'Bitte bestätige deine Anmeldung zum Newsletter',
@@ -60,7 +60,7 @@ export const WELCOME: LetterTexts = {
 		subject: 'Newsletter {shop}: jesteś na liście',
 		body: 'Dziękujemy. Napiszemy, gdy będzie o czym: o nowych rzeczach, o tym, jak powstają, i o promocjach.',
 		action: 'Wypisz mnie',
-		note: 'Wypisać się możesz w każdej chwili tym odnośnikiem albo na swoim koncie.',
+		note: 'Wypisać się możesz w każdej chwili tym linkiem albo na swoim koncie.',
 	},
 	de: {
 		subject: 'Newsletter von {shop}: Du stehst auf der Liste',

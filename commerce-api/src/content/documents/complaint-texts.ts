@@ -135,7 +135,7 @@ export const COMPLAINT_TEXTS: Record<Language, typeof POLISH> = {
 			repair: 'repair',
 			replacement: 'replacement',
 			'price-reduction': 'a reduction of the price',
-			withdrawal: 'the end of the contract and the price back',
+			withdrawal: 'termination of the contract and a refund of the price',
 		},
 		bankAccount: 'Account for the refund (optional)',
 		date: 'Date',

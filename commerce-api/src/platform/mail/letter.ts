@@ -27,7 +27,7 @@ export interface Sender {
 }
 
 const CLOSINGS: Record<Language, (shop: string) => string> = {
-	pl: (shop) => `Pozdrawiamy\nZespół ${shop}`,
+	pl: (shop) => `Pozdrawiamy\nZespół sklepu ${shop}`,
 	de: (shop) => `Viele Grüße\nDein ${shop}-Team`,
 	it: (shop) => `Cordiali saluti\nIl team ${shop}`,
 	en: (shop) => `Kind regards\nThe ${shop} team`,

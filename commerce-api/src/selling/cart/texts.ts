@@ -20,7 +20,7 @@ const TEXTS: Record<Language, typeof POLISH> = {
 	de: {
 		courier: 'DPD-Kurier',
 		locker: 'Paketautomat',
-		showroom: 'Abholung im Showroom',
+		showroom: 'Abholung im Laden',
 		fastPayment: 'Sofortzahlung (Testshop)',
 		cashOnDelivery: 'Nachnahme',
 		bankTransfer: 'Überweisung',
@@ -32,7 +32,7 @@ const TEXTS: Record<Language, typeof POLISH> = {
 	},
 	it: {
 		courier: 'Corriere DPD',
-		locker: 'Armadietto per pacchi',
+		locker: 'Locker',
 		showroom: 'Ritiro nello showroom',
 		fastPayment: 'Pagamento rapido (negozio di prova)',
 		cashOnDelivery: 'Contrassegno',

@@ -7,7 +7,7 @@ const POLISH = {
 	cards:
 		'Kod karty podarunkowej wpisuje się w kasie. Jedną kartą można zapłacić za kilka zamówień, aż do wyczerpania środków.',
 	files: ({ times, until }: { times: number; until: string }) =>
-		`Każdy plik można pobrać ${times} razy, do ${until}. Świeże odnośniki są też na stronie zamówienia.`,
+		`Każdy plik można pobrać ${times} razy, do ${until}. Świeże linki są też na stronie zamówienia.`,
 	see: 'Zobacz zamówienie',
 };
 

@@ -563,7 +563,7 @@ describe('a gift card pays (15.39)', () => {
 		await enter(placed, 'canceled');
 		expect(await balance(code)).toBe(100);
 		const mails = await shop.mails();
-		expect(mails.at(-1)?.text).toContain('Kwota z karty podarunkowej jest na niej z powrotem.');
+		expect(mails.at(-1)?.text).toContain('Środki wróciły na kartę podarunkową.');
 	});
 });
 

@@ -38,7 +38,7 @@ export const faq: Translation['faq'] = [
 			{
 				question: 'Was kostet der Versand?',
 				answer:
-					'<p>Die Paketstation kostet 4,99 €, der DPD-Kurier 5,95 €; ab 90 € ist der Versand kostenlos. Für Geschenkkarten, Schnittmuster und Services fallen keine Versandkosten an.</p>',
+					'<p>Der Paketautomat kostet 4,99 €, der DPD-Kurier 5,95 €; ab 90 € ist der Versand kostenlos. Für Geschenkkarten, Schnittmuster und Services fallen keine Versandkosten an.</p>',
 			},
 			{
 				question: 'Wann kommt mein Paket?',

@@ -20,7 +20,7 @@ export const sets: Translation['products'] = {
 			'Kinder tragen selten oben und unten dieselbe Größe, darum wählst du beides getrennt. Die Farbe ist gleich und der Stoff aus derselben Partie. Zum Kindergeburtstag leg noch die Mütze mit Bommel dazu.',
 	},
 	'Komplet: niedzielny dres': {
-		name: 'Set: Sonntagsanzug',
+		name: 'Set: Jogginganzug für den Sonntag',
 		lead: 'Sweatshirt Poranek und Hose Niedziela, im selben Bad gefärbt.',
 		story:
 			'Zusammen gekauft haben sie garantiert denselben Ton, denn sie kommen von einem Ballen. Zusammen getragen wirken sie wie ein Overall, einzeln wie zwei ordentliche Stücke. Die Größen oben und unten dürfen verschieden sein.',

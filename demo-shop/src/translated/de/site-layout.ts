@@ -1,7 +1,10 @@
 import type { Translation } from '../translation.ts';
 
 export const siteLayout: Translation['layouts'][string] = {
-	promo: { text: 'Kostenloser Versand ab 90\u00a0€. Rückgabe bis 14\u00a0Tage.', url: '/dostawa-i-platnosc' },
+	promo: {
+		text: 'Kostenloser Versand ab 90\u00a0€. Rückgabe innerhalb von 14\u00a0Tagen.',
+		url: '/dostawa-i-platnosc',
+	},
 	footer: [
 		{
 			title: 'Hilfe',

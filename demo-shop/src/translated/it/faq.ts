@@ -38,7 +38,7 @@ export const faq: Translation['faq'] = [
 			{
 				question: 'Quanto costa la spedizione?',
 				answer:
-					'<p>L’armadietto per pacchi costa 4,99 €, il corriere DPD 6,10 €; da 90 € la consegna è gratuita. Carte regalo, cartamodelli e servizi non hanno costi di consegna.</p>',
+					'<p>Il locker costa 4,99 €, il corriere DPD 6,10 €; da 90 € la consegna è gratuita. Carte regalo, cartamodelli e servizi non hanno costi di consegna.</p>',
 			},
 			{
 				question: 'Quando riceverò il pacco?',

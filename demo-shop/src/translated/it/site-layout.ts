@@ -15,7 +15,7 @@ export const siteLayout: Translation['layouts'][string] = {
 				{ label: 'Tabella delle taglie', url: '/tabela-rozmiarow' },
 				{ label: 'Contatti', url: '/kontakt' },
 				{ label: 'Confronto prodotti', url: '/porownanie' },
-				{ label: 'Negozi', url: '/salony' },
+				{ label: 'Showroom', url: '/salony' },
 			],
 		},
 		{

@@ -41,7 +41,7 @@ const POLISH = {
 	pieces: (count: number) => `${count} szt.`,
 	amount: 'Kwota zwrotu',
 	way: 'Sposób zwrotu',
-	sameWay: (payment: string) => `tak, jak przyszła płatność (${payment})`,
+	sameWay: (payment: string) => `tą samą metodą płatności (${payment})`,
 	see: 'Zobacz zamówienie',
 };
 
@@ -86,48 +86,48 @@ export const CLAIM_TEXTS: Record<Language, typeof POLISH> = {
 		demand: 'Wunsch',
 		demands: {
 			repair: 'Reparatur',
-			replacement: 'Umtausch',
+			replacement: 'Ersatzlieferung',
 			'price-reduction': 'Preisminderung',
 			withdrawal: 'Erstattung',
 		},
 		pieces: (count) => `${count} Stück`,
 		amount: 'Erstattung',
 		way: 'Weg der Erstattung',
-		sameWay: (payment) => `wie bezahlt wurde (${payment})`,
+		sameWay: (payment) => `über die ursprüngliche Zahlungsart (${payment})`,
 		see: 'Bestellung ansehen',
 	},
 	it: {
 		withdrawal: {
 			received: {
 				subject: 'Conferma del recesso, ordine {number}',
-				body: 'Abbiamo ricevuto la tua dichiarazione di recesso per l’ordine {number} il {at}. Riguarda:',
+				body: 'Abbiamo ricevuto la tua dichiarazione di recesso per l’ordine {number} in data {at}. Riguarda:',
 				note: 'Rispedisci i prodotti entro 14 giorni dalla dichiarazione. Rimborseremo il denaro al più tardi entro 14 giorni, ma possiamo attendere i prodotti o la prova della loro spedizione.',
 			},
 			accepted: {
 				subject: 'Rimborso, ordine {number}',
-				body: 'Il recesso del {at} (ordine {number}) è concluso: abbiamo rimborsato il denaro.',
+				body: 'Il recesso in data {at} (ordine {number}) è concluso: abbiamo rimborsato il denaro.',
 				note: '',
 			},
 			refused: {
 				subject: 'Il tuo recesso, ordine {number}',
-				body: 'Non possiamo accettare il recesso del {at} (ordine {number}).',
+				body: 'Non possiamo accettare il recesso in data {at} (ordine {number}).',
 				note: '',
 			},
 		},
 		complaint: {
 			received: {
 				subject: 'Reclamo ricevuto, ordine {number}',
-				body: 'Abbiamo ricevuto il tuo reclamo (ordine {number}) il {at}. Riguarda:',
+				body: 'Abbiamo ricevuto il tuo reclamo (ordine {number}) in data {at}. Riguarda:',
 				note: 'Risponderemo entro 14 giorni.',
 			},
 			accepted: {
 				subject: 'Reclamo accolto, ordine {number}',
-				body: 'Abbiamo accolto il reclamo del {at} (ordine {number}).',
+				body: 'Abbiamo accolto il reclamo in data {at} (ordine {number}).',
 				note: '',
 			},
 			refused: {
 				subject: 'Risposta al reclamo, ordine {number}',
-				body: 'Non abbiamo accolto il reclamo del {at} (ordine {number}).',
+				body: 'Non abbiamo accolto il reclamo in data {at} (ordine {number}).',
 				note: '',
 			},
 		},
@@ -142,7 +142,7 @@ export const CLAIM_TEXTS: Record<Language, typeof POLISH> = {
 		pieces: (count) => `${count} pz.`,
 		amount: 'Importo del rimborso',
 		way: 'Modalità del rimborso',
-		sameWay: (payment) => `come è stato pagato (${payment})`,
+		sameWay: (payment) => `con lo stesso metodo di pagamento (${payment})`,
 		see: 'Vedi l’ordine',
 	},
 	en: {

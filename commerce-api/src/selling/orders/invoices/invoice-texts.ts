@@ -39,7 +39,7 @@ export const INVOICE_TEXTS: Record<Language, typeof POLISH> = {
 		canceled: 'Stornierung der Bestellung',
 		difference: 'Differenz',
 		issued: 'Rechnungsdatum',
-		sold: 'Verkaufsdatum',
+		sold: 'Leistungsdatum',
 		order: 'Bestellung',
 		seller: 'Verkäufer',
 		buyer: 'Käufer',

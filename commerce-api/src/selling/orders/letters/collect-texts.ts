@@ -31,13 +31,13 @@ export const COLLECT_TEXTS: Record<Language, typeof POLISH> = {
 			subject: 'Zahlung für die Bestellung {number} erhalten',
 			body: [
 				'Vielen Dank, deine Zahlung für die Bestellung {number} ist bei uns angekommen.',
-				'Alles ist im Showroom zurückgelegt. Bring die Bestellnummer oder diese E-Mail mit.',
+				'Alles ist im Laden zurückgelegt. Bring die Bestellnummer oder diese E-Mail mit.',
 			],
 		},
 		ready: {
-			subject: 'Deine Bestellung {number} liegt im Showroom bereit',
+			subject: 'Deine Bestellung {number} liegt im Laden bereit',
 			body: [
-				'Deine Bestellung {number} ist zurückgelegt und wartet im Showroom auf dich. Bring ihre Nummer oder diese E-Mail mit.',
+				'Deine Bestellung {number} ist zurückgelegt und wartet im Laden auf dich. Bring ihre Nummer oder diese E-Mail mit.',
 			],
 		},
 		collected: {
@@ -46,9 +46,9 @@ export const COLLECT_TEXTS: Record<Language, typeof POLISH> = {
 		},
 		notCollected: {
 			subject: 'Die Reservierung {number} ist abgelaufen',
-			body: ['Die Bestellung {number} wurde nicht rechtzeitig abgeholt. Die Artikel liegen wieder im Showroom.'],
+			body: ['Die Bestellung {number} wurde nicht rechtzeitig abgeholt. Die Artikel liegen wieder im Laden.'],
 		},
-		where: 'Showroom',
+		where: 'Laden',
 		until: 'Bereit bis',
 	},
 	it: {
@@ -65,7 +65,7 @@ export const COLLECT_TEXTS: Record<Language, typeof POLISH> = {
 		},
 		collected: {
 			subject: 'L’ordine {number} è stato ritirato',
-			body: ['L’ordine {number} è già con te. Buon divertimento!'],
+			body: ['L’ordine {number} è già con te. Speriamo che ti piaccia!'],
 		},
 		notCollected: {
 			subject: 'La prenotazione {number} è scaduta',

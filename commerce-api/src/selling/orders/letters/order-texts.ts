@@ -36,8 +36,8 @@ const POLISH = {
 		`Rzeczy czekają w tym salonie do: ${until}. Weź ze sobą numer zamówienia albo ten e-mail.`,
 	collectEnds: 'Po tym terminie rezerwacja wygasa.',
 	next: 'Pakujemy zwykle tego samego lub następnego dnia roboczego. Gdy kurier odbierze paczkę, wyślemy numer do jej śledzenia.',
-	review: (url: string) => `Gdy wypróbujesz swoje zakupy, możesz je ocenić, przez 90 dni: ${url}`,
-	terms: (url: string) => `Regulamin, na którym opiera się zamówienie: ${url}`,
+	review: (url: string) => `Swoje zakupy możesz ocenić tutaj przez 90 dni: ${url}`,
+	terms: (url: string) => `Regulamin, który obowiązuje dla tego zamówienia: ${url}`,
 	withdrawal: (url: string) => `Jak odstąpić od umowy w ciągu 14 dni i złożyć reklamację: ${url}`,
 	action: 'Zobacz zamówienie',
 };
@@ -77,9 +77,9 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		invoice: 'Rechnungsdaten',
 		deliveryComment: 'Hinweise für den Kurier',
 		orderComment: 'Hinweise zur Bestellung',
-		collectAt: 'Showroom',
+		collectAt: 'Laden',
 		collect: (until) =>
-			`Alles liegt in diesem Showroom bis ${until} für dich bereit. Bring die Bestellnummer oder diese E-Mail mit.`,
+			`Alles liegt in diesem Laden bis ${until} für dich bereit. Bring die Bestellnummer oder diese E-Mail mit.`,
 		collectEnds: 'Danach verfällt die Reservierung.',
 		next: 'Wir packen meist am selben oder am nächsten Werktag. Sobald der Kurier das Paket abholt, schicken wir dir die Sendungsnummer.',
 		review: (url) => `Wenn du alles ausprobiert hast, kannst du es 90 Tage lang bewerten: ${url}`,
@@ -125,7 +125,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		next: 'Di solito prepariamo l’ordine lo stesso giorno o il giorno lavorativo successivo. Quando il corriere lo ritirerà, ti invieremo il numero per seguirlo.',
 		review: (url) => `Quando avrai provato tutto, potrai recensirlo per 90 giorni: ${url}`,
 		terms: (url) => `Le condizioni di vendita che valgono per l’ordine: ${url}`,
-		withdrawal: (url) => `Come recedere dal contratto entro 14 giorni e come reclamare: ${url}`,
+		withdrawal: (url) => `Come recedere dal contratto entro 14 giorni e come presentare un reclamo: ${url}`,
 		action: 'Vedi l’ordine',
 	},
 	en: {
@@ -163,9 +163,9 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 		collect: (until) => `Everything waits in this showroom until ${until}. Bring the order number or this e-mail.`,
 		collectEnds: 'After that the reservation ends.',
 		next: 'We usually pack on the same or the next working day. When the courier collects the parcel, we will send you its tracking number.',
-		review: (url) => `Once you have tried everything, you can review it, for 90 days: ${url}`,
+		review: (url) => `You can review what you bought here for 90 days: ${url}`,
 		terms: (url) => `The terms that apply to your order: ${url}`,
-		withdrawal: (url) => `How to withdraw from the contract within 14 days, and how to complain: ${url}`,
+		withdrawal: (url) => `How to withdraw from the contract within 14 days, and how to make a complaint: ${url}`,
 		action: 'See your order',
 	},
 };

@@ -36,7 +36,7 @@ const POLISH = {
 	},
 	refunded: 'Zapłaconą kwotę zwrócimy tą samą drogą, najpóźniej w ciągu 14 dni.',
 	nothingToPay: 'Nic już za nie nie płacisz.',
-	giftCardBack: 'Kwota z karty podarunkowej jest na niej z powrotem.',
+	giftCardBack: 'Środki wróciły na kartę podarunkową.',
 	refund: 'Do zwrotu',
 	carrier: 'Przewoźnik',
 	parcel: 'Numer przesyłki',
@@ -111,7 +111,7 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 		delivered: {
 			subject: 'Il tuo ordine {number} è stato consegnato',
 			body: [
-				'L’ordine {number} è stato consegnato. Buon divertimento con i tuoi acquisti!',
+				'L’ordine {number} è stato consegnato. Speriamo che i tuoi acquisti ti piacciano!',
 				'Se qualcosa non va, puoi recedere dal contratto entro 14 giorni dalla consegna. Puoi farlo dalla pagina dell’ordine.',
 			],
 		},
@@ -168,7 +168,7 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 		},
 		refunded: 'We will return the amount you paid the same way, within 14 days at the latest.',
 		nothingToPay: 'There is nothing to pay.',
-		giftCardBack: 'The amount from the gift card is on it again.',
+		giftCardBack: 'The amount is back on your gift card.',
 		refund: 'Refund',
 		carrier: 'Carrier',
 		parcel: 'Tracking number',

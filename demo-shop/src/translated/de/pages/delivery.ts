@@ -4,13 +4,13 @@ export const delivery: Translation['pages'] = {
 	'dostawa-i-platnosc': {
 		title: 'Versand und Zahlung',
 		metaDescription:
-			'Paketstation 4,99 €, DPD-Kurier 5,95 €, ab 90 € kostenlos. Per Nachnahme, Überweisung oder Sofortzahlung.',
+			'Paketautomat 4,99 €, DPD-Kurier 5,95 €, ab 90 € kostenlos. Per Nachnahme, Überweisung oder Sofortzahlung.',
 		content: `
 <h2>Versand</h2>
 <table>
 <thead><tr><th>Versandart</th><th>Kosten</th><th>Dauer</th></tr></thead>
 <tbody>
-<tr><td>Paketstation, Bestellungen unter 90 €</td><td>4,99 €</td><td>3–5 Werktage ab Versand</td></tr>
+<tr><td>Paketautomat, Bestellungen unter 90 €</td><td>4,99 €</td><td>3–5 Werktage ab Versand</td></tr>
 <tr><td>DPD-Kurier, Bestellungen unter 90 €</td><td>5,95 €</td><td>3–4 Werktage ab Versand</td></tr>
 <tr><td>Beides, Bestellungen ab 90 €</td><td>kostenlos</td><td>3–5 Werktage ab Versand</td></tr>
 <tr><td>Geschenkkarten, Schnittmuster und Services</td><td>kostenlos</td><td>per E-Mail nach Zahlungseingang</td></tr>

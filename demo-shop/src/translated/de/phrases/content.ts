@@ -2,7 +2,7 @@ import type { Translation } from '../../translation.ts';
 
 /** Blocks, headings, partners, size tables and the shop's own data; some are HTML. */
 export const content: Translation['phrases'] = {
-	'Dostawa od 5 zł, zwrot w 14 dni.': 'Versand ab 5,95 €, 14 Tage Rückgaberecht.',
+	'Dostawa od 4 zł, zwrot do 14 dni.': 'Versand ab 4,99 €, 14 Tage Rückgaberecht.',
 
 	'Pomoc przy zakupach': 'Hilfe beim Einkauf',
 	'<p>Masz pytanie? Napisz na <a href="mailto:dzien.dobry@brzask.example">dzien.dobry@brzask.example</a> albo zadzwoń: 42 000 00 00, w dni robocze od 9 do 16. Na zwrot masz 14 dni.</p>':

@@ -45,7 +45,7 @@ export const about: Translation['pages'] = {
 <p>Rispondiamo nei giorni lavorativi dalle 9.00 alle 16.00, di solito in giornata.</p>
 <ul>
 <li>E-mail: <a href="mailto:dzien.dobry@brzask.example">dzien.dobry@brzask.example</a></li>
-<li>Telefono: 42 000 00 00</li>
+<li>Telefono: +48 42 000 00 00</li>
 <li>Indirizzo del laboratorio e dei resi: Brzask (dati dimostrativi), ul. Przykładowa 1, 90-000 Łódź, Polonia</li>
 </ul>
 <p>In laboratorio si può venire su appuntamento, meglio il martedì o il giovedì. Prepariamo un tè e ti facciamo vedere come nasce un cappotto.</p>

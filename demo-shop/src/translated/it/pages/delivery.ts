@@ -4,13 +4,13 @@ export const delivery: Translation['pages'] = {
 	'dostawa-i-platnosc': {
 		title: 'Consegna e pagamento',
 		metaDescription:
-			'Punto di ritiro 4,99 €, corriere DPD 6,10 €, gratis da 90 €. Pagamento alla consegna, con bonifico oppure online.',
+			'Locker 4,99 €, corriere DPD 6,10 €, gratis da 90 €. Pagamento alla consegna, con bonifico oppure online.',
 		content: `
 <h2>Consegna</h2>
 <table>
 <thead><tr><th>Metodo</th><th>Costo</th><th>Tempi</th></tr></thead>
 <tbody>
-<tr><td>Armadietto per pacchi, ordini sotto i 90 €</td><td>4,99 €</td><td>4–6 giorni lavorativi dalla partenza</td></tr>
+<tr><td>Locker, ordini sotto i 90 €</td><td>4,99 €</td><td>4–6 giorni lavorativi dalla partenza</td></tr>
 <tr><td>Corriere DPD, ordini sotto i 90 €</td><td>6,10 €</td><td>4–5 giorni lavorativi dalla partenza</td></tr>
 <tr><td>Entrambi, ordini da 90 €</td><td>gratis</td><td>4–6 giorni lavorativi dalla partenza</td></tr>
 <tr><td>Carte regalo, cartamodelli e servizi</td><td>gratis</td><td>via e-mail dopo l’accredito del pagamento</td></tr>

@@ -7,7 +7,7 @@ export const terms: Translation['pages'] = {
 		content: `
 <p><em>Documento dimostrativo. Il venditore, gli indirizzi e i numeri sono inventati; prima di usarlo in un negozio vero, il testo va fatto controllare da un avvocato.</em></p>
 <h2>1. Chi gestisce il negozio</h2>
-<p>Il venditore è Brzask sp. z o.o. (società fittizia), ul. Przykładowa 1, 90-000 Łódź, Polonia, numero di registro KRS 0000000000, codice fiscale NIP 0000000000, e-mail dzien.dobry@brzask.example, telefono 42 000 00 00.</p>
+<p>Il venditore è Brzask sp. z o.o. (società fittizia), ul. Przykładowa 1, 90-000 Łódź, Polonia, numero di registro KRS 0000000000, partita IVA NIP 0000000000, e-mail dzien.dobry@brzask.example, telefono +48 42 000 00 00.</p>
 <h2>2. Oggetto</h2>
 <p>Queste condizioni regolano la vendita di capi di abbigliamento e accessori, la fornitura di contenuti digitali (cartamodelli PDF), i servizi di sartoria e i servizi elettronici: account, lista dei desideri e newsletter. Le mettiamo a disposizione gratuitamente; puoi salvarle e stamparle.</p>
 <p>Per usare il negozio bastano un browser aggiornato e un indirizzo e-mail. Non è consentito inviare attraverso il negozio contenuti illeciti.</p>

@@ -2,11 +2,11 @@ import type { Translation } from '../../translation.ts';
 
 /** Blocks, headings, partners, size tables and the shop's own data; some are HTML. */
 export const content: Translation['phrases'] = {
-	'Dostawa od 5 zł, zwrot w 14 dni.': 'Consegna da 6,10 €, reso entro 14 giorni.',
+	'Dostawa od 4 zł, zwrot do 14 dni.': 'Consegna da 4,99 €, reso entro 14 giorni.',
 
 	'Pomoc przy zakupach': 'Serve aiuto con l’acquisto?',
 	'<p>Masz pytanie? Napisz na <a href="mailto:dzien.dobry@brzask.example">dzien.dobry@brzask.example</a> albo zadzwoń: 42 000 00 00, w dni robocze od 9 do 16. Na zwrot masz 14 dni.</p>':
-		'<p>Hai una domanda? Scrivi a <a href="mailto:dzien.dobry@brzask.example">dzien.dobry@brzask.example</a> o telefona: 42 000 00 00, nei giorni lavorativi dalle 9 alle 16. Per il reso hai 14 giorni.</p>',
+		'<p>Hai una domanda? Scrivi a <a href="mailto:dzien.dobry@brzask.example">dzien.dobry@brzask.example</a> o telefona: +48 42 000 00 00, nei giorni lavorativi dalle 9 alle 16. Per il reso hai 14 giorni.</p>',
 	'Szukasz dalej?': 'Cerchi ancora?',
 	'<p>Zajrzyj do <a href="/nowosc">nowości</a> albo do <a href="/promocje">promocji</a>.</p>':
 		'<p>Dai un’occhiata alle <a href="/novita">novità</a> o alle <a href="/promozioni">promozioni</a>.</p>',
@@ -25,6 +25,7 @@ export const content: Translation['phrases'] = {
 	Kontakt: 'Contatti',
 	'Deklaracja dostępności': 'Dichiarazione di accessibilità',
 
+	'42 000 00 00': '+48 42 000 00 00',
 	'Brzask (dane demonstracyjne), ul. Przykładowa 1, 90-000 Łódź':
 		'Brzask (dati dimostrativi), ul. Przykładowa 1, 90-000 Łódź, Polonia',
 	'dni robocze, 9.00–16.00': 'giorni lavorativi, 9.00–16.00',
