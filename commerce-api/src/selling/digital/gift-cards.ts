@@ -96,20 +96,20 @@ async function take(tx: Database, code: string, amount: number): Promise<void> {
 	if (!taken) throw new Refusal(409, 'gift-card-unavailable', 'A gift card cannot be used.', { codes: [code] });
 }
 
-/** Puts back what an order that has ended took from gift cards, and ends those that it had sold. */
+/**
+ * Puts back what an order that has ended took from gift cards, and ends those that it had sold.
+ * @throws Refusal 409 where something of these was spent
+ */
 export async function freeGiftCards(tx: Database, orderUuid: string): Promise<void> {
-	await lockCards(tx, orderUuid);
+	refuseSpent((await lockCards(tx, orderUuid)).filter(({ soldBy }) => soldBy === orderUuid));
 	await returnToGiftCards(tx, orderUuid, Number.POSITIVE_INFINITY);
 	await tx.update(giftCards).set({ active: false }).where(eq(giftCards.soldBy, orderUuid));
 }
 
-/** Until the transaction ends nobody pays from them. @throws Refusal 409 where something of a card that the order has sold was spent */
-export async function requireUnspentCards(tx: Database, orderUuid: string): Promise<void> {
-	const spent = (await lockCards(tx, orderUuid)).filter((card) => card.soldBy === orderUuid && isSpent(card));
-	if (spent.length === 0) return;
-	const sum = spent.reduce((total, { amount, balance }) => total + amount - balance, 0);
+function refuseSpent(sold: readonly GiftCardRow[]): void {
+	const spent = sold.filter(isSpent).reduce((sum, { amount, balance }) => sum + amount - balance, 0);
 	const sentence = 'Something was spent of a gift card that the order sold; the shopper can withdraw from the rest.';
-	throw new Refusal(409, 'gift-card-spent', sentence, { spent: toAmount(sum) });
+	if (spent > 0) throw new Refusal(409, 'gift-card-spent', sentence, { spent: toAmount(spent) });
 }
 
 /** All cards that an order has sold or was paid with, in the order in which whoever pays from them locks them. */

@@ -3,7 +3,6 @@ import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import { requireUnspentCards } from '../digital/gift-cards.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { refundOncePaid } from './claims/refund-once-paid.ts';
 import { deliverDigital } from './deliver-digital.ts';
@@ -51,7 +50,6 @@ export async function changeState(services: StateServices, uuid: string, change:
 		const order = await lockOrder(tx, uuid);
 		if (IS_PAST[change.state](order) && !isOtherParcel(order, change)) return;
 		if (!FOLLOWS[change.state](order)) throw doesNotFollow(order, change);
-		if (change.state === 'canceled') await requireUnspentCards(tx, uuid);
 		await enterState(tx, services, { order, change });
 	};
 	await retryConflicts(() => services.db.transaction(enter));

@@ -10,6 +10,7 @@ import { enterState, lockOrder } from './change-state.ts';
 import { mailRefundDue, type RefundReason } from './letters/refund-letter.ts';
 import { dueOf } from './order-sums.ts';
 import { reopenOrder } from './reopen-order.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 import type { StateServices } from './state-services.ts';
 
 /** A payment provider's message; `amount` in cents. */
@@ -33,7 +34,7 @@ type Outcome = EventRow['outcome'];
  * @throws Refusal 404, or 409 for another amount or currency and for an order that is not payable
  */
 export async function takeEvent(services: StateServices, event: PaymentEvent): Promise<Outcome> {
-	return services.db.transaction(async (tx) => {
+	const settle = async (tx: Database): Promise<Outcome> => {
 		await shareCatalog(tx);
 		const order = await lockOrder(tx, event.order);
 		const known = await findEvent(tx, event.id);
@@ -42,7 +43,8 @@ export async function takeEvent(services: StateServices, event: PaymentEvent): P
 		const taken = await take(tx, services, { order, event });
 		await storeEvent(tx, event, { ...taken, receivedAt: services.now() });
 		return taken.outcome;
-	});
+	};
+	return retryConflicts(() => services.db.transaction(settle));
 }
 
 /** Notes a message that could not be taken, for the merchant; the provider may send it again. */
