@@ -83,7 +83,7 @@ const MerchantOrder = z.object({
 	awaited_files: z.array(z.string()),
 });
 
-/** The orders of a status by pages, the oldest first; `to-send` are all that can be packed: paid, or to be paid on delivery. */
+/** The orders of a status by pages, the oldest first; `to-send` are all that can be packed, paid or to be paid on delivery. */
 export const adminOrders = endpoint({
 	method: 'GET',
 	path: '/api/admin/order',

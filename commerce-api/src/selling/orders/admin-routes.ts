@@ -10,8 +10,9 @@ import type { Route } from '../../platform/http/route.ts';
 import { BANK_TRANSFER } from '../cart/methods.ts';
 import { awaitedFiles } from '../digital/awaited-files.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { changeState, isToSend } from './change-state.ts';
+import { changeState } from './change-state.ts';
 import { dueOf } from './order-sums.ts';
+import { isToSend } from './orders-to-send.ts';
 import type { StateServices } from './state-services.ts';
 import { type PaymentEvent, takeEvent } from './take-event.ts';
 
@@ -20,7 +21,7 @@ export function adminOrderRoutes(route: Route, services: AdminServices & StateSe
 
 	route(adminOrders, ({ header, query }) => {
 		requireAdmin(secret, header('authorization'));
-		const isChosen = query.status === 'to-send' ? isToSend : eq(orders.status, query.status);
+		const isChosen = query.status === 'to-send' ? isToSend(db) : eq(orders.status, query.status);
 		const count = db.$count(orders, isChosen);
 		return adminPage(query, { count, find: (range) => findOrders(db, isChosen, range) });
 	});

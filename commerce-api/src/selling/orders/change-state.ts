@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
@@ -15,12 +15,9 @@ import type { StateChange, StateServices } from './state-services.ts';
 
 type State = StateChange['state'];
 
-const UNSENT: OrderRow['status'][] = ['pending', 'processing'];
+export const UNSENT: OrderRow['status'][] = ['pending', 'processing'];
 /** How the payment of an order stands that can be sent: it is there, or the courier takes it. */
-const SENDABLE: OrderRow['paymentStatus'][] = ['paid', 'on-delivery'];
-
-/** Chooses the orders that the merchant can pack and send. */
-export const isToSend = and(inArray(orders.status, UNSENT), inArray(orders.paymentStatus, SENDABLE));
+export const SENDABLE: OrderRow['paymentStatus'][] = ['paid', 'on-delivery'];
 
 /** Whether a state follows from where the order is. */
 const FOLLOWS: Record<State, (order: OrderRow) => boolean> = {

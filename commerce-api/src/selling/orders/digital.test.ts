@@ -18,7 +18,7 @@ import { type TestApp, testAppOn } from '../../app.fixture.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
-import { adminClaimSettle, adminOrderState } from '../../platform/admin-contract.ts';
+import { adminClaimSettle, adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
 import { type RealPostgres, startRealPostgres } from '../../platform/database/real-postgres.fixture.ts';
 import { stock } from '../../platform/database/schema/catalog.ts';
 import { giftCardPayments, giftCards } from '../../platform/database/schema/digital.ts';
@@ -220,6 +220,13 @@ describe('a bought gift card (15.38)', () => {
 			expect(await shop.refused(giftCardBalance, { body: { code } })).toMatchObject({ status: 404 });
 		}
 	});
+});
+
+it('an order of nothing but files and gift cards is not among those to send (25.32)', async () => {
+	const [file, parcel] = [{ sku: 'WYKROJ-1', qty: 1, price: 19.9 }, SCARF];
+	for (const goods of [[CARD], [CARD, parcel], [file]]) await pay((await order(goods)).uuid);
+	const toSend = await shop.call(adminOrders, { query: { status: 'to-send' }, headers });
+	expect(toSend.map(({ grand_total }) => grand_total)).toEqual([154.99]);
 });
 
 it('no coupon makes a gift card cheaper, which would buy the next one (14.12)', async () => {
