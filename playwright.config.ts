@@ -32,6 +32,7 @@ const own = shopOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 // share its cores, so the API has more time than in a real shop.
 Object.assign(process.env, {
 	...DEMO_SETTINGS,
+	SHOP_ENV: '',
 	API_BUDGET: '5000',
 	E2E_API_URL: own.apiUrl,
 	E2E_DATA_DIR: own.dataDir,

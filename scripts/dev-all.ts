@@ -8,18 +8,17 @@ import { checkWiring } from './publish-workspace.ts';
 import { shopSettings } from './shop-settings.ts';
 
 const root = join(import.meta.dirname, '..');
+// what is developed is no other machine's matter
+const { RELEASES: _, ...given } = { ...shopSettings(), ...process.env };
 /** What is developed is seen here; the shop that renders it has the second port after it, as the API has the next one. */
-const port = Number(process.env.PORT ?? 4000);
+const port = Number(given.PORT ?? 4000);
 const shopPort = String(port + 2);
 const POLL = 100;
 
-// What is developed is no other machine's matter.
-const { RELEASES: _, ...own } = process.env;
 const env = {
-	...shopSettings(),
-	PUBLIC_URL: `http://localhost:${port}`,
-	...own,
-	DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data'),
+	...given,
+	PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+	DATA_DIR: resolve(root, given.DATA_DIR ?? '.data'),
 	PORT: shopPort,
 	OUTPUT_CACHE: 'off',
 	SERVICE_WORKER: 'off',

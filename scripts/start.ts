@@ -17,7 +17,10 @@ const { port, apiPort, dataDir, env } = readSettings();
 /** Checks the settings of both processes before anything is built; each process reads its own again. */
 function readSettings() {
 	try {
-		const given = { ...shopSettings(), ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data') };
+		Object.assign(process.env, { ...shopSettings(), ...process.env });
+		// what is developed is no other machine's matter
+		if (process.env.BUILD_MODE === 'development') delete process.env.RELEASES;
+		const given = { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data') };
 		const shell = getShellConfig(given);
 		const { port: apiPort } = getApiConfig(given);
 		const urls = { PUBLIC_URL: shell.publicUrl, API_URL: `http://127.0.0.1:${apiPort}` };
