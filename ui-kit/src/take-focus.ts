@@ -1,4 +1,4 @@
-/** As `ref` of what takes the place of a control: gives it the focus when it comes, which would fall to the page's beginning otherwise. */
+/** As `ref` of what takes the place of a control that had the focus, which would fall to the page's beginning otherwise. */
 export function takeFocus(element: HTMLElement | null): void {
-	element?.focus({ preventScroll: true });
+	if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

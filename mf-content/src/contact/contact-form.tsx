@@ -43,6 +43,7 @@ export function ContactForm() {
 	const words = useErrorMessage();
 	const send = useSending();
 	const [sentFrom, setSentFrom] = useState<string | null>(null);
+	const [isAnother, setIsAnother] = useState(false);
 	const { nameLength } = useShop().storeView;
 	const resolver = useMemo(() => zodResolver(contactSchema(t, nameLength)), [t, nameLength]);
 	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
@@ -58,9 +59,20 @@ export function ContactForm() {
 			form.setError('root', { message: words(error) });
 		}
 	};
-	if (sentFrom) return <Sent email={sentFrom} onMore={() => setSentFrom(null)} />;
+	const writeAgain = () => {
+		setIsAnother(true);
+		setSentFrom(null);
+	};
+	if (sentFrom) return <Sent email={sentFrom} onMore={writeAgain} />;
 	return (
-		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+		<form
+			className={styles.form}
+			method="post"
+			noValidate
+			ref={isAnother ? takeFocus : undefined}
+			tabIndex={isAnother ? -1 : undefined}
+			onSubmit={(event) => void form.handleSubmit(submit)(event)}
+		>
 			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
 			<Select
 				{...field('topic')}

@@ -48,7 +48,9 @@ export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
 	const { state, subscribe } = useSubscription();
 	const field = useRef<HTMLInputElement>(null);
 	useEffect(() => {
-		if (state.status === 'refused') field.current?.focus();
+		// not from whoever has gone on to something else while the shop took its time
+		const isHere = field.current?.form?.contains(document.activeElement) || document.activeElement === document.body;
+		if (state.status === 'refused' && isHere) field.current?.focus();
 	}, [state]);
 	const privacy = shopPagePath(useShop().storeView, 'privacy');
 	if (state.status === 'sent' || state.status === 'queued') {

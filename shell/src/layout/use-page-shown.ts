@@ -18,12 +18,13 @@ export function isVisitedLater(pathname: string): boolean {
 	return shownPath !== undefined && shownPath !== pathname;
 }
 
-/** The focus stays where the shopper has put it while the code was fetched. */
+/** The focus stays in a field that the shopper has begun to fill in while the code was fetched. */
 async function announce() {
 	const before = document.activeElement;
 	const { announcePage } = await import('./announce-page.ts');
-	const { activeElement, body } = document;
-	announcePage({ takesFocus: activeElement === before || activeElement === body });
+	const { activeElement } = document;
+	const isTypedInto = activeElement !== before && activeElement?.matches('input, textarea, select, [contenteditable]');
+	announcePage({ takesFocus: !isTypedInto });
 }
 
 /** A retry removes the control that had the focus. */
