@@ -12,11 +12,12 @@ import { reviewMessages } from '../messages/reviews.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
 import styles from './reviews.module.css';
 
-/** Whether the shopper may write one; true until the shop says no, for it has the last word when a review is sent. */
-function useMayReview(sku: string): boolean {
+/** Whether who is logged in may write one; true until the shop says no, for it has the last word when a review is sent. */
+function useMayReview(sku: string, isLoggedIn: boolean): boolean {
 	const { api } = useShop();
 	const [may, setMay] = useState(true);
 	useEffect(() => {
+		if (!isLoggedIn) return;
 		let isGone = false;
 		api.call(reviewCheck, { query: { sku } }).then(
 			({ can_review }) => !isGone && setMay(can_review),
@@ -24,15 +25,16 @@ function useMayReview(sku: string): boolean {
 		);
 		return () => {
 			isGone = true;
+			setMay(true);
 		};
-	}, [api, sku]);
+	}, [api, sku, isLoggedIn]);
 	return may;
 }
 
-function OwnReview({ product }: { product: ProductPageData }) {
+function OwnReview({ product, isLoggedIn }: { product: ProductPageData; isLoggedIn: boolean }) {
 	const t = useMessages(reviewMessages);
 	const asksFit = product.attributes.some(({ code }) => code === 'size');
-	if (!useMayReview(product.sku)) return <p className={styles.none}>{t.written}</p>;
+	if (!useMayReview(product.sku, isLoggedIn)) return <p className={styles.none}>{t.written}</p>;
 	return (
 		<Fragment
 			name="mf_product/review-form"
@@ -64,7 +66,7 @@ export function WriteReview({ product }: { product: ProductPageData }) {
 		<details className={styles.write} onToggle={() => setWasOpened(true)}>
 			<summary {...buttonLook('secondary')}>{t.write}</summary>
 			{wasOpened && !isLoggedIn && <Guest />}
-			{hasForm && <OwnReview product={product} />}
+			{hasForm && <OwnReview product={product} isLoggedIn={isLoggedIn} />}
 		</details>
 	);
 }
