@@ -4,14 +4,20 @@ import { afterAll, vi } from 'vitest';
 // globals, so each file has modules of its own, and leaves no timer, clock, mock or global behind.
 vi.resetModules();
 
-const startTimer = globalThis.setTimeout;
+const names = new Set(Object.keys(globalThis));
+const { setTimeout, setInterval } = globalThis;
 const timers: NodeJS.Timeout[] = [];
-const startNotedTimer = (run: () => void, ms?: number, ...args: []) => {
-	const timer = startTimer(run, ms, ...args);
-	timers.push(timer);
-	return timer;
-};
-globalThis.setTimeout = Object.assign(startNotedTimer, startTimer);
+const noted =
+	(start: typeof setInterval) =>
+	(run: () => void, ms?: number, ...args: []) => {
+		const timer = start(run, ms, ...args);
+		timers.push(timer);
+		return timer;
+	};
+Object.assign(globalThis, {
+	setTimeout: Object.assign(noted(setTimeout), setTimeout),
+	setInterval: noted(setInterval),
+});
 
 afterAll(() => {
 	vi.useRealTimers();
@@ -19,5 +25,6 @@ afterAll(() => {
 	vi.unstubAllGlobals();
 	vi.unstubAllEnvs();
 	for (const timer of timers) clearTimeout(timer);
-	globalThis.setTimeout = startTimer;
+	Object.assign(globalThis, { setTimeout, setInterval });
+	for (const name of Object.keys(globalThis)) if (!names.has(name)) Reflect.deleteProperty(globalThis, name);
 });
