@@ -1,3 +1,4 @@
+import { untilQuiet } from './page-requests.ts';
 import { act, alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -183,7 +184,9 @@ test('more products that could not be had leave the shopper where they have gone
 	consoleErrors,
 }) => {
 	const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>();
+	let asked = 0;
 	await page.route('**/_page/ona?page=2', async (route) => {
+		asked += 1;
 		await isRefused;
 		await route.fulfill({ status: 503 });
 	});
@@ -194,11 +197,11 @@ test('more products that could not be had leave the shopper where they have gone
 	const name = (await tile.textContent()) ?? '';
 	await tile.click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-	const refusal = page.waitForResponse('**/_page/ona?page=2');
+	const told = page.waitForEvent('console', (message) => message.text().includes('No more products'));
 	refuse();
-	await refusal;
-	// nothing is to happen, so there is nothing to wait for
-	await page.waitForTimeout(300);
+	await told;
+	await untilQuiet(page);
+	expect(asked).toBe(1);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 	consoleErrors.length = 0;
 });

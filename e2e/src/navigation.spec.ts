@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAccount, registerShopper } from './account-session.ts';
+import { untilQuiet } from './page-requests.ts';
 import { alive, bringToRest, mainMenu, openFromFooter } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -295,8 +296,7 @@ test.describe('on a slow network', () => {
 		const code = page.waitForResponse('**/__federation_expose_login_page.*.js');
 		coming.code.resolve();
 		await code;
-		// nothing is to happen, so there is nothing to wait for
-		await page.waitForTimeout(300);
+		await untilQuiet(page);
 		coming.record.resolve();
 		await expect(page).toHaveURL('/ona');
 		await expect(page.getByRole('heading', { level: 1, name: 'Ona' })).toBeVisible();
