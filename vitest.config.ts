@@ -39,7 +39,7 @@ export default defineConfig({
 					name: 'shop',
 					include: [TESTS],
 					exclude: [...NOT_OF_THE_SHOP, OF_WORKERS],
-					// Stores keep their state in modules and find the browser in globals: each file has its own. A thread starts sooner than a process.
+					// A thread starts sooner than a process, and is kept for the next file, which the setup makes independent of the last one.
 					pool: 'threads',
 					isolate: false,
 					setupFiles: 'scripts/for-tests/start-anew.ts',
