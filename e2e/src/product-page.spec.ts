@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { assertAccessible } from './accessibility.ts';
 import { registerShopper } from './account-session.ts';
 import { act, alive } from './shopper.ts';
@@ -191,14 +192,20 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 	await expect(reviews.getByText('Masz już opinię o tym produkcie.')).toBeVisible();
 });
 
-test('what was written of a product stays when the session ends elsewhere', async ({ context, page }) => {
-	await registerShopper(page);
+/** Unfolds what the reviews of the dress have for who wants to write one. */
+async function openReviewForm(page: Page): Promise<Locator> {
 	await page.goto(DRESS);
 	await alive(page);
 	await act(page);
 	const reviews = page.getByRole('region', { name: 'Opinie' });
 	await reviews.scrollIntoViewIfNeeded();
 	await reviews.getByText('Napisz opinię').click();
+	return reviews;
+}
+
+test('what was written of a product stays when the session ends elsewhere', async ({ context, page }) => {
+	await registerShopper(page);
+	const reviews = await openReviewForm(page);
 	const text = reviews.getByRole('textbox', { name: 'Twoja opinia' });
 	await text.fill('I na obiad u teściowej.');
 	const other = await context.newPage();
@@ -209,12 +216,7 @@ test('what was written of a product stays when the session ends elsewhere', asyn
 });
 
 test('a guest reads who may write a review, and is led to the login (8.12)', async ({ page }) => {
-	await page.goto(DRESS);
-	await alive(page);
-	await act(page);
-	const reviews = page.getByRole('region', { name: 'Opinie' });
-	await reviews.scrollIntoViewIfNeeded();
-	await reviews.getByText('Napisz opinię').click();
+	const reviews = await openReviewForm(page);
 	await reviews.getByRole('link', { name: 'Zaloguj się' }).click();
 	await expect(page).toHaveURL(/\/login\?next=/);
 });
