@@ -19,13 +19,13 @@ function useMayReview(sku: string, isLoggedIn: boolean): boolean {
 	useEffect(() => {
 		if (!isLoggedIn) return;
 		let isGone = false;
+		setMay(true);
 		api.call(reviewCheck, { query: { sku } }).then(
 			({ can_review }) => !isGone && setMay(can_review),
 			(error: unknown) => console.warn('Whether a review may be written is not known', error),
 		);
 		return () => {
 			isGone = true;
-			setMay(true);
 		};
 	}, [api, sku, isLoggedIn]);
 	return may;
@@ -34,7 +34,7 @@ function useMayReview(sku: string, isLoggedIn: boolean): boolean {
 function OwnReview({ product, isLoggedIn }: { product: ProductPageData; isLoggedIn: boolean }) {
 	const t = useMessages(reviewMessages);
 	const asksFit = product.attributes.some(({ code }) => code === 'size');
-	if (!useMayReview(product.sku, isLoggedIn)) return <p className={styles.none}>{t.written}</p>;
+	if (!useMayReview(product.sku, isLoggedIn)) return isLoggedIn && <p className={styles.none}>{t.written}</p>;
 	return (
 		<Fragment
 			name="mf_product/review-form"
