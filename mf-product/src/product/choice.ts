@@ -58,7 +58,7 @@ export function choiceOf(product: Choosable, { childSku, search }: Address): Cho
 	return {
 		selection,
 		chosen,
-		shown: chosen ?? chooseVariant(variants, { selection, fallback: true }) ?? soldOut(variants, selection),
+		shown: chosen ?? chooseVariant(variants, selection) ?? soldOut(variants, selection),
 		missing: attributes.filter(({ code }) => selection[code] === undefined),
 	};
 }

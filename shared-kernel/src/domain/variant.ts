@@ -41,31 +41,22 @@ export function variantOptions(child: VariantSource, codes: readonly string[]): 
 	return options;
 }
 
-export interface VariantWish {
-	sku?: string | undefined;
-	selection: Selection;
-	/** Whether to fall back to the first available variant. */
-	fallback?: boolean;
-}
-
 function matchCount(variant: Variant, selection: Selection): number {
 	return Object.entries(selection).filter(([code, option]) => variant.options[code] === option && code !== 'price')
 		.length;
 }
 
 /**
- * Chooses the variant with the wanted sku, else the available one with most of the selected options, the cheaper one of equals
- * (rule 4.12). Do not pass variants with a status of 2 or more.
+ * Chooses the available variant with most of the selected options, the cheaper one of equals (rule 4.12); the first available one
+ * if none matches (rule 4.13). Do not pass variants with a status of 2 or more.
  */
-export function chooseVariant<V extends Variant>(variants: readonly V[], wanted: VariantWish): V | null {
-	const exact = variants.find(({ sku }) => sku === wanted.sku);
-	if (exact) return exact;
+export function chooseVariant<V extends Variant>(variants: readonly V[], selection: Selection): V | null {
 	const available = variants.filter(({ isInStock }) => isInStock);
 	const [best] = available
-		.map((variant) => ({ variant, score: matchCount(variant, wanted.selection) }))
+		.map((variant) => ({ variant, score: matchCount(variant, selection) }))
 		.filter(({ score }) => score > 0)
 		.sort((a, b) => b.score - a.score || a.variant.price - b.variant.price);
-	return best?.variant ?? (wanted.fallback ? available[0] : null) ?? null;
+	return best?.variant ?? available[0] ?? null;
 }
 
 /** Finds the variant with every selected option, preferably in stock; it never returns a near miss. */

@@ -1,9 +1,8 @@
 import { appended, withoutSku } from '../domain/product-list.ts';
 import type { ProductTile } from '../domain/product-tile.ts';
-import { ListedProduct } from './listed-product.ts';
 import { productList } from './product-list.ts';
 
-const list = productList({ key: 'compare/current-compare', item: ListedProduct });
+const list = productList('compare/current-compare');
 
 export const $compare = list.$value;
 export const $compareIsLoaded = list.$isLoaded;

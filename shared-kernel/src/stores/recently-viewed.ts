@@ -1,11 +1,10 @@
 import { putFirst } from '../domain/product-list.ts';
 import type { ProductTile } from '../domain/product-tile.ts';
-import { ListedProduct } from './listed-product.ts';
 import { productList } from './product-list.ts';
 
 /** Storage is small, and nobody looks further back. */
 const MAX_PRODUCTS = 50;
-const list = productList({ key: 'recently-viewed/recently-viewed', item: ListedProduct });
+const list = productList('recently-viewed/recently-viewed');
 
 export const $recentlyViewed = list.$value;
 export const startRecentlyViewed = list.start;
