@@ -10,19 +10,31 @@ import styles from './layout.module.css';
 import { LazyOverlays } from './lazy-overlays.tsx';
 import { PromoBar } from './promo-bar.tsx';
 
-export function DefaultLayout() {
+function SkipLink() {
 	const t = useMessages(layoutMessages);
+	return (
+		<a className={styles.skip} href="#content">
+			{t.skip}
+		</a>
+	);
+}
+
+function Content() {
+	return (
+		<main id="content" className={styles.main} tabIndex={-1}>
+			<Outlet />
+		</main>
+	);
+}
+
+export function DefaultLayout() {
 	const { menu, promo, footer } = useLoaderData<Frame>();
 	return (
 		<>
-			<a className={styles.skip} href="#content">
-				{t.skip}
-			</a>
+			<SkipLink />
 			{promo && <PromoBar {...promo} />}
 			<Header menu={menu} />
-			<main id="content" className={styles.main} tabIndex={-1}>
-				<Outlet />
-			</main>
+			<Content />
 			<Footer lists={footer} />
 			<LazyOverlays menu={menu} />
 		</>
@@ -35,27 +47,19 @@ export function MinimalLayout() {
 	const { storeView } = useShop();
 	return (
 		<>
-			<a className={styles.skip} href="#content">
-				{t.skip}
-			</a>
+			<SkipLink />
 			<header className={styles.minimalHeader}>
 				<Link className={styles.logo} to={PATHS.home}>
 					{storeView.seo.siteName}
 				</Link>
 				<Link to={PATHS.home}>{t.backToShop}</Link>
 			</header>
-			<main id="content" className={styles.main} tabIndex={-1}>
-				<Outlet />
-			</main>
+			<Content />
 		</>
 	);
 }
 
 /** For pages inside something else, or on paper. */
 export function EmptyLayout() {
-	return (
-		<main id="content" className={styles.main} tabIndex={-1}>
-			<Outlet />
-		</main>
-	);
+	return <Content />;
 }

@@ -1,14 +1,11 @@
-import type { Audience } from '@pasaz/kernel/contract/slices';
 import type { MovedPage, PageRecord } from '../routing/page-record.ts';
 import { quickCopyOf } from './brotli.ts';
 import { etagOf, hasBytes } from './etag.ts';
 import type { KeptForm } from './output-cache.ts';
+import type { Answer } from './page-answers.ts';
 import { RETRY_LATER } from './unavailable.ts';
 
-export interface RecordAnswer {
-	audience: Audience;
-	timing: string;
-	asBrotli: boolean;
+export interface RecordAnswer extends Answer {
 	ifNoneMatch: string | undefined;
 }
 
