@@ -52,7 +52,7 @@ export interface LiveBuilds {
 
 /** Keeps the compilers of packages, which remember what they have compiled, so that a build after an edit is quick. */
 export function openLiveBuilds({ root, store, mode, signer, onCompiled }: LiveOptions): LiveBuilds {
-	const packages = new Map<PackageName, LivePackage>();
+	const packages = new Map<string, LivePackage>();
 	const versions: PackageVersions = {};
 	let provenance: Promise<Provenance> | undefined;
 	let builds = 0;
@@ -93,7 +93,7 @@ export function openLiveBuilds({ root, store, mode, signer, onCompiled }: LiveOp
 		one.files = await keep(name, one, new Set(concerning.map(({ file }) => file)));
 	}
 	return {
-		outputOf: (name) => packages.get(name as PackageName)?.output,
+		outputOf: (name) => packages.get(name)?.output,
 		async build(names, edits) {
 			const results = await Promise.allSettled(names.map((name) => build(name, edits)));
 			const failed = results.find((result) => result.status === 'rejected');

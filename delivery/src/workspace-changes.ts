@@ -3,19 +3,20 @@ import * as z from 'zod';
 import { readJson, writeJson } from './folder-json.ts';
 import { setsShownAfter } from './history.ts';
 import type { Changes } from './publish.ts';
-import { type PackageName, PackageVersions, placedIn } from './release.ts';
+import { PackageName, PackageVersions, placedIn } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { shownSet } from './verify-move.ts';
 
 /** Notes what each workspace published last, so that it publishes only what has changed in it since. */
+const Notes = z.record(z.string(), PackageVersions);
 const fileOf = (store: ReleaseStore) => join(store.root, 'workspaces.json');
 
-async function readNotes(store: ReleaseStore): Promise<Record<string, PackageVersions>> {
-	return ((await readJson(fileOf(store))) ?? {}) as Record<string, PackageVersions>;
+async function readNotes(store: ReleaseStore) {
+	return Notes.parse((await readJson(fileOf(store))) ?? {});
 }
 
 function selectVersions(versions: PackageVersions, isWanted: (name: PackageName) => boolean): PackageVersions {
-	return Object.fromEntries(Object.entries(versions).filter(([name]) => isWanted(name as PackageName)));
+	return Object.fromEntries(Object.entries(versions).filter(([name]) => isWanted(PackageName.parse(name))));
 }
 
 const Canaries = z.record(z.string(), z.object({ serial: z.int(), versions: PackageVersions })).catch({});
@@ -49,8 +50,8 @@ export async function changesOf(store: ReleaseStore, root: string, versions: Pac
 	if (!shown) return versions;
 	const before = await lastPublished(store, root);
 	const known: PackageVersions = before ?? Object.fromEntries(placedIn(shown).map(([name]) => [name, versions[name]]));
-	const names = new Set([...Object.keys(known), ...Object.keys(versions)]) as Set<PackageName>;
-	const changed = [...names].filter((name) => known[name] !== versions[name]);
+	const names = Object.keys({ ...known, ...versions }).map((name) => PackageName.parse(name));
+	const changed = names.filter((name) => known[name] !== versions[name]);
 	return Object.fromEntries(changed.map((name) => [name, versions[name]]));
 }
 

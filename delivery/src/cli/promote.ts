@@ -1,7 +1,7 @@
 import { beginningOfCanary } from '../history.ts';
 import { folderOf, packagesIn } from '../packages.ts';
 import { type Changes, canaryChanges, move, type Publisher, publishChanges } from '../publish.ts';
-import type { PackageName } from '../release.ts';
+import { PackageName } from '../release.ts';
 import type { Present } from '../verify-move.ts';
 import { existingSet, finish, packageNamed, publisherOf, SET_ID } from './commands.ts';
 import { type Flags, UsageError } from './flags.ts';
@@ -30,7 +30,7 @@ async function promoteCanary(settings: CliSettings, names: PackageName[], publis
 /** @throws {UsageError} where a package must be named, or has no canary */
 async function chosen(settings: CliSettings, present: Present, names: PackageName[]): Promise<Changes> {
 	const tried = canaryChanges(present);
-	const all = Object.keys(tried) as PackageName[];
+	const all = Object.keys(tried).map((name) => PackageName.parse(name));
 	if (all.length === 0) throw new UsageError('There is no canary; a set is named as pasaz status does');
 	if (names.length === 0) await assertOwn(settings, present, all);
 	const other = names.find((name) => !all.includes(name));

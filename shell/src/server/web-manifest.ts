@@ -7,9 +7,9 @@ import { manifestUrl } from '../routing/worker-file.ts';
 import type { Config } from './config.ts';
 import type { Screenshot } from './screenshots.ts';
 
-type Shortcut = 'search' | 'checkout' | 'account-orders';
+const SHORTCUTS = ['search', 'checkout', 'account-orders'] as const satisfies RouteName[];
 
-const SHORTCUTS: Record<string, Record<Shortcut, string>> = {
+const SHORTCUT_NAMES: Record<string, Record<(typeof SHORTCUTS)[number], string>> = {
 	pl: { search: 'Szukaj', checkout: 'Koszyk', 'account-orders': 'Zamówienia' },
 	en: { search: 'Search', checkout: 'Cart', 'account-orders': 'Orders' },
 	de: { search: 'Suche', checkout: 'Warenkorb', 'account-orders': 'Bestellungen' },
@@ -18,11 +18,11 @@ const SHORTCUTS: Record<string, Record<Shortcut, string>> = {
 
 const SIZE = 512;
 /** Only the middle circle of a maskable icon, 80 % of its width, is sure to be seen. */
-const SAFE = 0.6;
+const SAFE_ZONE = 0.6;
 
 /** Lays the icon on paper, so that a phone may cut it to a circle. */
 function maskable(icon: string): string {
-	const inner = SIZE * SAFE;
+	const inner = SIZE * SAFE_ZONE;
 	const at = (SIZE - inner) / 2;
 	const placed = icon.replace('<svg ', `<svg x="${at}" y="${at}" width="${inner}" height="${inner}" `);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="${PAPER.light}"/>${placed}</svg>`;
@@ -44,7 +44,7 @@ function screenshotOf(label: string) {
 function manifestOf(storeView: StoreView, screenshots: readonly Screenshot[]): object {
 	const language = languageOf(storeView.i18n.defaultLocale);
 	const inStore = (name: RouteName) => pathInStore(pathTo(name), storeView);
-	const texts = SHORTCUTS[language] ?? {};
+	const names = SHORTCUT_NAMES[language];
 	const { siteName, defaultTitle, description } = storeView.seo;
 	const paper = storeView.theme?.light?.paper ?? PAPER.light;
 	const icon = { type: 'image/svg+xml', sizes: 'any' };
@@ -64,7 +64,7 @@ function manifestOf(storeView: StoreView, screenshots: readonly Screenshot[]): o
 			{ ...icon, src: '/icon-maskable.svg', purpose: 'maskable' },
 		],
 		...(screenshots.length > 0 && { screenshots: screenshots.map(screenshotOf(defaultTitle)) }),
-		shortcuts: Object.entries(texts).map(([name, text]) => ({ name: text, url: inStore(name as Shortcut) })),
+		shortcuts: names ? SHORTCUTS.map((route) => ({ name: names[route], url: inStore(route) })) : [],
 	};
 }
 
