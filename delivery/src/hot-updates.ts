@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'appl
 /**
  * An open page asks its own release for what was built after it.
  * @param outputOf folder of what was built last of a package
- * @returns the file, if the address is that of one; an update that there is not has no text
+ * @returns the file, if the address is that of one; `text` is undefined for a missing update
  */
 export async function readBuiltLater(path: string, outputOf: (name: string) => string | undefined) {
 	const [, name = '', version = '', file = ''] = RELEASE_FILE.exec(path) ?? [];

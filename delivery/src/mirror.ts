@@ -7,7 +7,7 @@ import type { ObjectStore } from './object-store.ts';
 import { type PackageName, Release } from './release.ts';
 
 /** Files of one release that are under way. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** Reads what never changes from this machine, once it was read from the store. */
 export function keepReads(remote: ObjectStore, local: ObjectStore): ObjectStore {
@@ -52,7 +52,7 @@ const pathOf = (name: PackageName, version: string) => `releases/${name}/${versi
 
 async function uploadFiles(remote: ObjectStore, path: string, folder: string): Promise<void> {
 	const files = (await filesIn(folder)).filter((file) => file !== 'release.json' && file !== 'release.sig');
-	await forEachConcurrently(files, AT_ONCE, async (file) =>
+	await forEachConcurrently(files, CONCURRENCY, async (file) =>
 		remote.put(`${path}/${file}`, await readFile(join(folder, file))),
 	);
 }
@@ -84,7 +84,7 @@ export function openMirror(remote: ObjectStore, root: string) {
 
 	async function fetchFiles(path: string, { content, signature }: Description, draft: string): Promise<void> {
 		const release = Release.parse(JSON.parse(content.toString()));
-		await forEachConcurrently(Object.keys(release.files), AT_ONCE, async (file) => {
+		await forEachConcurrently(Object.keys(release.files), CONCURRENCY, async (file) => {
 			assertInside(file);
 			const found = await remote.read(`${path}/${file}`);
 			if (!found) throw new Error(`${file} of ${release.name} ${release.version} is missing`);

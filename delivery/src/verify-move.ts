@@ -70,13 +70,13 @@ async function readLast(store: ReleaseStore, onRefused: NonNullable<FollowOption
 	return { ...NOTHING_SHOWN, serial: last };
 }
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /** Reads all moves before they are looked at one after the other; those that cannot be read are read again by then. */
 async function readAhead({ journal }: ReleaseStore): Promise<Map<number, SignedMove>> {
 	const serials = Array.from({ length: await journal.lastSerial() }, (_, index) => index + 1);
 	const moves = new Map<number, SignedMove>();
-	await forEachConcurrently(serials, AT_ONCE, async (serial) => {
+	await forEachConcurrently(serials, CONCURRENCY, async (serial) => {
 		const signed = await journal.read(serial).catch(throwIfUnavailable);
 		if (signed) moves.set(serial, signed);
 	});

@@ -151,7 +151,7 @@ const MerchantPayment = z.object({
 	outcome: z.enum(['paid', 'refused', 'ignored', 'refund-due', 'rejected']),
 	/** `late` or `twice` of what is to be sent back; the code of a rejected message's refusal. */
 	reason: z.nullable(z.string()),
-	/** Null in messages of before it was stored. */
+	/** Null in messages older than this column. */
 	amount: z.nullable(z.number()),
 	currency: z.nullable(z.string()),
 	received_at: z.string(),

@@ -5,7 +5,7 @@ import { useShop } from './shop.tsx';
 
 interface BoundaryProps {
 	name: FragmentName;
-	/** The fragment's component: another one after its code could not be had. */
+	/** The fragment's component: another one after its code could not be loaded. */
 	placed: unknown;
 	fallback: ReactNode;
 	children: ReactNode;
@@ -16,7 +16,7 @@ interface BoundaryState {
 	placed: unknown;
 }
 
-/** A broken fragment must not break its page. One whose code could not be had is tried again when its place is rendered again. */
+/** A broken fragment must not break its page. One whose code could not be loaded is tried again when its place is rendered again. */
 class FragmentBoundary extends Component<BoundaryProps, BoundaryState> {
 	override state = { failed: false, placed: this.props.placed };
 

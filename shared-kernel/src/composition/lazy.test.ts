@@ -25,7 +25,7 @@ it('is here with its texts in the language of the page, not before', async () =>
 	expect(shown).toEqual([{ hello: 'Hallo' }]);
 });
 
-it('is asked for anew after it could not be had', async () => {
+it('is asked for anew after it could not be loaded', async () => {
 	const fetchPart = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'));
 	const { $loaded, load } = lazyPart(fetchPart);
 	await expect(load()).rejects.toThrow('offline');

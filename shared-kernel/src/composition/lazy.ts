@@ -66,7 +66,7 @@ export function useLazy<Loaded>(
 					await part.load();
 					return;
 				} catch (error) {
-					console.warn('A part of the page cannot be had', error);
+					console.warn('A part of the page failed to load', error);
 					if (!gone.signal.aborted) onMissing?.();
 				}
 				await nextAct(gone.signal);

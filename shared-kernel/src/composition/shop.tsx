@@ -52,7 +52,7 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
 export interface ShopRequest {
 	api: Api;
 	storeView: ShownStoreView;
-	/** Saves the loader its first search; only the server looks addresses up. */
+	/** Document found by the address lookup, so that the loader need not search again. Server only. */
 	found?: FoundDocument | undefined;
 	/** Whether a variant's own address shows it, in place of leading to its parent's (rule 2.32); only the server knows. */
 	showsVariants?: boolean | undefined;

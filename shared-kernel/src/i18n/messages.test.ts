@@ -76,7 +76,7 @@ describe('texts', () => {
 		expect([cart, newer, cart].map((set) => set.in(translator).get().title)).toEqual(['Koszyk', 'Torba', 'Koszyk']);
 	});
 
-	it('that cannot be had stay Polish, and are asked for again', async () => {
+	it('that cannot be loaded stay Polish, and are asked for again', async () => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		const fetchTexts = vi.fn(others.de).mockRejectedValueOnce(new Error('offline'));
 		const shaky = defineMessages('test/shaky', pl, { ...others, de: fetchTexts });

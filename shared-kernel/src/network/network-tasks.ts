@@ -31,7 +31,7 @@ async function open(): Promise<NetworkQueue> {
 			const { openQueue } = await import('./queue/open-queue.ts');
 			return await openQueue(await settings(), handlers, { markWaiting, setWaitingTasks });
 		} catch (error) {
-			console.warn('The network queue cannot be had yet', error);
+			console.warn('The network queue failed to load', error);
 			await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
 		}
 	}

@@ -12,7 +12,7 @@ export function browserPages(broken: readonly string[]) {
 
 	async function loadAnytime(page: PageName): Promise<PageModule> {
 		if (page === ERROR_PAGE) return (await import('../errors/error-page.tsx')).errorPage;
-		if (broken.some((slice) => page.startsWith(`${slice}/`))) throw new LoadError(`${page} cannot be had`);
+		if (broken.some((slice) => page.startsWith(`${slice}/`))) throw new LoadError(`${page} failed to load`);
 		return loadPage(page);
 	}
 	return {

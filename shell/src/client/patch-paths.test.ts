@@ -7,7 +7,7 @@ import type { PageRecord } from '../routing/page-record.ts';
 import type { Site } from '../routing/site.ts';
 import { patchPaths } from './patch-paths.ts';
 import { movedRecord, shownRecord } from './records/page-record.fake.ts';
-import type { PageRequest } from './records/record-loader.ts';
+import type { NavigationRequest } from './records/record-loader.ts';
 
 const site: Site = {
 	storeView: POLAND,
@@ -24,7 +24,7 @@ function open(records: Record<string, PageRecord>, given: Site = site) {
 	const asked: string[] = [];
 	const patched: (string | undefined)[] = [];
 	let search = '';
-	const recordFor = async ({ url: { pathname, search: query } }: PageRequest) => {
+	const recordFor = async ({ url: { pathname, search: query } }: NavigationRequest) => {
 		asked.push(pathname + query);
 		return records[pathname + query] ?? shownRecord({ status: 404 });
 	};
@@ -53,7 +53,7 @@ it('adds an address as its record says', async () => {
 it('lets the router keep the route: an address is asked for once, unless its visit was given up (3.10)', async () => {
 	const asked: string[] = [];
 	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-	const recordFor = async ({ url: { pathname } }: PageRequest) => {
+	const recordFor = async ({ url: { pathname } }: NavigationRequest) => {
 		asked.push(pathname);
 		if (asked.length === 1) await isReleased;
 		return resolvedAt(pathname);
@@ -84,7 +84,7 @@ it('lets the router keep the route: an address is asked for once, unless its vis
 	expect(router.state.matches.at(-1)?.route.id).toBe('/ona');
 });
 
-it('leaves the shopper where they went while an address could not be had', async () => {
+it('leaves the shopper where they went while an address could not be loaded', async () => {
 	const { promise: isReleased, reject: fail } = Promise.withResolvers<never>();
 	const router = createMemoryRouter(
 		[

@@ -5,11 +5,11 @@ import type { PageRecord } from '../routing/page-record.ts';
 import { entriesAt } from '../routing/route-table.ts';
 import { needsLookUp, type Site, withinStore } from '../routing/site.ts';
 import { slotOf } from '../routing/slots.ts';
-import type { PageRequest } from './records/record-loader.ts';
+import type { NavigationRequest } from './records/record-loader.ts';
 
 interface PathOptions {
 	site: Site;
-	recordFor: (request: PageRequest) => Promise<PageRecord>;
+	recordFor: (request: NavigationRequest) => Promise<PageRecord>;
 	/** The address to which a navigation is under way; the router gives its path only. */
 	target: () => { search: string };
 }

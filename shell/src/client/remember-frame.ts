@@ -1,5 +1,5 @@
 import { FRAME_KEY } from '../route-tree/route-objects.tsx';
-import type { PageSource } from '../routing/site.ts';
+import type { SlicePages } from '../routing/site.ts';
 
 /** A menu that could not be loaded is empty. */
 function hasMenu(frame: unknown): boolean {
@@ -8,7 +8,7 @@ function hasMenu(frame: unknown): boolean {
 }
 
 /** Keeps the frame of the document for pages that follow one without it. */
-export function rememberFrame(shown: unknown): NonNullable<PageSource['remember']> {
+export function rememberFrame(shown: unknown): NonNullable<SlicePages['remember']> {
 	let frame = shown;
 	return async (key, make) => {
 		if (key !== FRAME_KEY) return make();

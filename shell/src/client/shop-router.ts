@@ -35,7 +35,7 @@ interface RouterOptions {
 
 /**
  * The data of the first page comes without what the document shows; the page reads it back. Its record is as old as the document,
- * and there is none of a page that is about a shopper, whose address may be a secret, nor where the page's code could not be had.
+ * and there is none of a page that is about a shopper, whose address may be a secret, nor where the page's code could not be loaded.
  */
 function keepDocument({ state }: ShopRouter, records: PageRecords, boot: BootData): void {
 	const { id = '', handle } = state.matches.at(-1)?.route ?? {};

@@ -26,7 +26,7 @@ async function loadExposed<Module>(name: string, attempt = 1): Promise<Module> {
 	try {
 		return await loadOnce<Module>(name);
 	} catch (cause) {
-		if (attempt >= ATTEMPTS) throw new LoadError(`${name} cannot be had`, { cause });
+		if (attempt >= ATTEMPTS) throw new LoadError(`${name} failed to load`, { cause });
 		await new Promise((resolve) => setTimeout(resolve, BACK_OFF * 2 ** (attempt - 1)));
 		return loadExposed(name, attempt + 1);
 	}

@@ -76,7 +76,7 @@ async function showUpdate(): Promise<void> {
 
 window.fastRefresh?.register(name, async (hash) => {
 	while (__webpack_hash__ !== hash) {
-		if (!(await import.meta.webpackHot.check(true))) throw new Error(`Its build ${hash} cannot be had`);
+		if (!(await import.meta.webpackHot.check(true))) throw new Error(`Build ${hash} could not be fetched`);
 		await showUpdate();
 	}
 });

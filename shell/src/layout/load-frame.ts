@@ -9,7 +9,7 @@ import { footerLinks } from './footer-links.ts';
 import type { Frame } from './frame.ts';
 import { loadMenu } from './load-menu.ts';
 
-/** Where editors wrote no layout, or it cannot be had, everything is as the shop has it. */
+/** Where editors wrote no layout, or it cannot be loaded, everything is as the shop has it. */
 async function siteLayout(api: Api): Promise<Partial<CmsLayout>> {
 	try {
 		return await api.call(cmsLayout, { params: { layout: 'site' } });

@@ -4,7 +4,7 @@ import type { WorkerMessage } from './messages.ts';
 /** ms. */
 const INTERVAL = 100;
 
-export interface Pulse {
+export interface Heartbeat {
 	/** Many pages may be in work in one turn, so each step of a page is a beat. */
 	beat(): void;
 	/** What a loop may print is none. */
@@ -12,7 +12,7 @@ export interface Pulse {
 }
 
 /** Shows the server that this worker gets on, and how many bytes it holds; one that loops does neither. */
-export function startHeartbeat(memory: SharedArrayBuffer): Pulse {
+export function startHeartbeat(memory: SharedArrayBuffer): Heartbeat {
 	const cells = new Float64Array(memory);
 	const beat = () => {
 		cells[0] = (cells[0] ?? 0) + 1;

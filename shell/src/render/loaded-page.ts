@@ -1,14 +1,14 @@
 import type { StaticHandlerContext } from 'react-router';
 import type { Dispatched } from './dispatch.ts';
 import type { PageForm } from './messages.ts';
-import type { PageRequest, Storefront } from './storefront.ts';
+import type { LoaderRequest, Storefront } from './storefront.ts';
 
 export interface LoadedPage {
 	id: number;
 	form: PageForm;
 	nonce: string;
 	storefront: Storefront;
-	request: PageRequest;
+	request: LoaderRequest;
 	dispatched: Dispatched;
 	context: StaticHandlerContext;
 	/** ms since 1970. */

@@ -38,7 +38,7 @@ interface RendererOptions {
 	renderAgain: Render;
 }
 
-/** What of `leftOut` applies to a page whose module is known by now. */
+/** The part of `leftOut` that concerns this page, once its module is known. */
 function leftOutAt(handle: PlacedHandle | undefined, { slices, pages }: LeftOut): LeftOut | undefined {
 	const more = (handle && pages[handle.page])?.filter((name) => !slices.includes(name)) ?? [];
 	return more.length > 0 ? { slices: [...slices, ...more], pages: {} } : undefined;

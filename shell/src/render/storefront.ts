@@ -22,7 +22,7 @@ import { createFacts, rememberFacts } from './remember-facts.ts';
 /** ms for which renders of one page share its data. */
 export const SHARED_FOR = 2000;
 
-export interface PageRequest {
+export interface LoaderRequest {
 	api: Api;
 	context: RouterContextProvider;
 	count: CallCount;
@@ -32,9 +32,9 @@ export interface Storefront {
 	storeView: ShownStoreView;
 	site: Site;
 	/** `path` comes without the prefix of the storefront; loaders are told what a lookup has found. */
-	dispatch(path: string, request: PageRequest): Promise<Dispatched>;
+	dispatch(path: string, request: LoaderRequest): Promise<Dispatched>;
 	/** Opens the context of loaders, with an API client whose calls all end within the budget of the page. */
-	openRequest(): PageRequest;
+	openRequest(): LoaderRequest;
 	createShop(api: Api): Shop;
 	forget(): void;
 	forgetFacts(): void;
@@ -63,7 +63,7 @@ function siteOf(
 		pages: {
 			loaded: (page: PageName) => (page === ERROR_PAGE ? errorPage : slices.pages.get(page)),
 			remember,
-			load: (page: PageName) => Promise.reject(new LoadError(`${page} cannot be had`)),
+			load: (page: PageName) => Promise.reject(new LoadError(`${page} failed to load`)),
 		},
 	};
 }

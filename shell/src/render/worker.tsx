@@ -15,9 +15,9 @@ function bytesIn(message: WorkerMessage): ArrayBuffer[] {
 }
 
 async function serve({ settings, memory }: WorkerData) {
-	const pulse = startHeartbeat(memory);
+	const heartbeat = startHeartbeat(memory);
 	const post = (message: WorkerMessage) => {
-		pulse.beatOf(message);
+		heartbeat.beatOf(message);
 		parentPort?.postMessage(message, bytesIn(message));
 	};
 	sendConsole(post);
@@ -29,7 +29,7 @@ async function serve({ settings, memory }: WorkerData) {
 	for (const { i18n } of settings.storeViews) await loadTexts(i18n.defaultLocale);
 	const render = createRenderer(settings, slices, post);
 	parentPort?.on('message', (request: RenderRequest) => {
-		pulse.beat();
+		heartbeat.beat();
 		pageInWork.run({ id: request.id }, () => void render(request));
 	});
 	// What a slice forgot to handle concerns one page at most, whose deadline is kept by others.

@@ -9,7 +9,7 @@ import { Root } from '../layout/root.tsx';
 import type { LayoutName, PageName, RouteEntry } from '../routes.ts';
 import type { MovedPath, Resolution, ResolvedPath } from '../routing/resolve-path.ts';
 import { addressesOf, routeNamed } from '../routing/route-table.ts';
-import { type PageLoader, type PageSource, type Site, storesBelow } from '../routing/site.ts';
+import { type PageLoader, type Site, type SlicePages, storesBelow } from '../routing/site.ts';
 import { slotOf } from '../routing/slots.ts';
 import { PageSlot } from './page-slot.tsx';
 
@@ -28,7 +28,7 @@ function pageKey(page: PageName, url: string): string {
 	return `${page} ${url}`;
 }
 
-function sharedLoader(loader: PageLoader, page: PageName, { remember }: PageSource): PageLoader {
+function sharedLoader(loader: PageLoader, page: PageName, { remember }: SlicePages): PageLoader {
 	if (!remember) return loader;
 	return (args) => remember(pageKey(page, args.request.url), () => loader(args));
 }

@@ -6,7 +6,7 @@ import type { PageName, RouteEntry } from '../routes.ts';
 import { isUnknown } from './resolve-path.ts';
 
 /** The source of pages: the server has loaded every slice already, the browser loads a slice when it is needed. */
-export interface PageSource {
+export interface SlicePages {
 	loaded: (page: PageName) => PageModule | undefined;
 	load: (page: PageName) => Promise<PageModule>;
 	/** On the server it shares data between renders within a moment; the browser remembers the menu. */
@@ -21,7 +21,7 @@ export interface Site {
 	storeView: ShownStoreView;
 	storeLinks: readonly StoreLink[];
 	table: readonly RouteEntry[];
-	pages: PageSource;
+	pages: SlicePages;
 }
 
 /** The base name of the router, with which every path of the storefront begins. */

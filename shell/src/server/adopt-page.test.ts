@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { adoptPage, type SetFiles } from './adopt-page.ts';
+import { adoptPage, type SetFingerprint } from './adopt-page.ts';
 import type { CachedPage } from './output-cache.ts';
 
 const remote = (name: string, version = '1') => {
 	return { name, entry: `/releases/${name}/${version}/web/remoteEntry.js`, integrity: `sha256-${name}${version}` };
 };
-const BEFORE: SetFiles = {
+const BEFORE: SetFingerprint = {
 	set: 'old',
 	shell: '1',
 	remotes: [remote('mf_catalog'), remote('mf_content')],
 	broken: [],
 };
-const AFTER: SetFiles = { ...BEFORE, set: 'new', remotes: [remote('mf_catalog'), remote('mf_content', '2')] };
+const AFTER: SetFingerprint = { ...BEFORE, set: 'new', remotes: [remote('mf_catalog'), remote('mf_content', '2')] };
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** A page that shows something of a slice. */
-function pageOf(slice: string, { remotes }: SetFiles = BEFORE): CachedPage {
+function pageOf(slice: string, { remotes }: SetFingerprint = BEFORE): CachedPage {
 	const files = `["/releases/${slice}/1/web/page.js"]`;
 	const boot = JSON.stringify({ releaseSet: 'old', remotes });
 	const form = (text: string) => ({ plain: bytes(text), brotli: bytes('compressed') });
@@ -45,7 +45,7 @@ describe('a kept page of another set (26.41)', () => {
 		expect(adoptPage(pageOf('mf_content'), BEFORE, AFTER)).toBeUndefined();
 	});
 
-	it.each<[string, Partial<SetFiles>]>([
+	it.each<[string, Partial<SetFingerprint>]>([
 		['another shell', { shell: '2' }],
 		['a slice that could not be loaded', { broken: ['mf_content'] }],
 		['a further slice', { remotes: [...AFTER.remotes, remote('mf_loyalty')] }],

@@ -2,7 +2,7 @@ import type { Remote } from '../composition/remote.ts';
 import type { CachedPage, KeptForm } from './output-cache.ts';
 
 /** What a kept page says of its release set. */
-export interface SetFiles {
+export interface SetFingerprint {
 	set: string;
 	shell: string;
 	remotes: readonly Remote[];
@@ -17,7 +17,7 @@ interface Difference {
 }
 
 /** What has to be replaced in the document; undefined if the sets have too little in common. */
-function differenceOf(from: SetFiles, to: SetFiles): Difference | undefined {
+function differenceOf(from: SetFingerprint, to: SetFingerprint): Difference | undefined {
 	const isAlike = from.shell === to.shell && from.broken.length + to.broken.length === 0;
 	if (!isAlike || from.remotes.length !== to.remotes.length) return;
 	const pairs = from.remotes.map((remote, index) => [remote, to.remotes[index] ?? remote] as const);
@@ -50,10 +50,10 @@ function adoptForm({ plain }: KeptForm, id: Replacements[number], { changed, rep
 	return { plain: new Uint8Array(Buffer.from(text)), brotli: undefined } satisfies KeptForm;
 }
 
-const idIn = ({ set }: SetFiles) => `"releaseSet":"${set}"`;
+const idIn = ({ set }: SetFingerprint) => `"releaseSet":"${set}"`;
 
 /** Turns a page into that of another set if neither the shell nor a slice on it differs. @returns undefined if it must be made again */
-export function adoptPage(page: CachedPage, from: SetFiles, to: SetFiles): CachedPage | undefined {
+export function adoptPage(page: CachedPage, from: SetFingerprint, to: SetFingerprint): CachedPage | undefined {
 	const found = differenceOf(from, to);
 	if (!found) return;
 	const id = [idIn(from), idIn(to)] as const;

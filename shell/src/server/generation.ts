@@ -10,7 +10,7 @@ import type { WorkerData, WorkerSettings } from '../render/messages.ts';
 import type { PlacedRelease } from '../render/node-slices.ts';
 import { isPageName } from '../routes.ts';
 import type { ViewSettings } from '../routing/settings.ts';
-import type { SetFiles } from './adopt-page.ts';
+import type { SetFingerprint } from './adopt-page.ts';
 import type { Config } from './config.ts';
 import { bringsReact, readIntact } from './release-integrity.ts';
 import { warmUp } from './warm-up.ts';
@@ -22,10 +22,10 @@ export interface Generation {
 	broken: string[];
 	/** Addresses that slices of the set declare. */
 	declared: readonly string[];
-	/** Why a slice could not be loaded, by its name, or the code of a slice has failed at an address, which rehearsals tell. */
+	/** Why a slice (by name) could not be loaded, or what its code threw at an address; rehearsals report it. */
 	causeOf(sliceOrUrl: string): string | undefined;
-	/** By which kept pages of other sets can be adopted. */
-	files: SetFiles;
+	/** Decides whether pages kept for another set can be reused. */
+	files: SetFingerprint;
 	render: RenderPool['render'];
 	close(): Promise<void>;
 }

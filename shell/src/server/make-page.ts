@@ -5,7 +5,7 @@ import { createNonce, hashInlineElements, type InlineSources, nonceSources } fro
 import { type Loaded, type PageBody, type Rendered, readWhole } from './workers/page-in-work.ts';
 import type { Priority } from './workers/page-queue.ts';
 
-export interface PageRequest {
+export interface MakeRequest {
 	url: string;
 	generation: Generation;
 	/** When loading of the page's data begins. */
@@ -32,7 +32,7 @@ export interface PageInProgress {
 	streamed: Promise<StreamedPage>;
 }
 
-export function makePage({ url, generation, purges }: PageRequest, form: PageForm, priority: Priority): PageInProgress {
+export function makePage({ url, generation, purges }: MakeRequest, form: PageForm, priority: Priority): PageInProgress {
 	const began = performance.now();
 	const nonce = createNonce();
 	const { version } = purges;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { PageForm } from '../render/messages.ts';
-import { adoptPage, type SetFiles } from './adopt-page.ts';
+import { adoptPage, type SetFingerprint } from './adopt-page.ts';
 import { acceptsBrotli } from './brotli.ts';
 import type { Generation } from './generation.ts';
 import { type CachedPage, isFresh } from './output-cache.ts';
@@ -12,7 +12,7 @@ import { createPageKeeper, type PageAddress, type PageOrder } from './page-keepe
 export interface PageSourceOptions {
 	generationOf: (set: string | undefined) => Generation;
 	/** Sets of which pages may be kept. */
-	recentSets: () => SetFiles[];
+	recentSets: () => SetFingerprint[];
 	cache: PageCache | undefined;
 	log: Logger;
 }

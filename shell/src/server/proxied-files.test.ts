@@ -86,7 +86,7 @@ it.each(['/api/order', '/zwrot-pdf', '/sandbox-pay/1'])('refuses to pass on what
 	expect(asked).toHaveLength(before);
 });
 
-it('says in a sentence that a file cannot be had now', async () => {
+it('says in a sentence that a file cannot be fetched now', async () => {
 	const { app } = openFakeShell();
 	const answer = await app.request('/sitemap.xml');
 	expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);

@@ -7,14 +7,14 @@ import { createNonce } from './inline-sources.ts';
 import { readWhole } from './workers/page-in-work.ts';
 
 /** Pages that a home page leads to, of each store view: categories, products, help. */
-const LINKS = 16;
-const AT_ONCE = 4;
+const MAX_LINKS = 16;
+const CONCURRENCY = 4;
 /** ms before a failed page is tried again, alone: a busy machine fails pages of any set, and failures are shared for two seconds. */
-const PAUSES = [500, 2100];
+const RETRY_DELAYS = [500, 2100];
 /** So many pages that go on failing are enough to refuse a set. */
-const ENOUGH = 5;
+const MAX_FAILED_PAGES = 5;
 /** A page that grows or slows by less than this is as it was. */
-const TOLERATED = { bytes: 0.25, times: 3, ms: 200 };
+const TOLERANCE = { bytes: 0.25, times: 3, ms: 200 };
 
 interface SeenPage {
 	status: number;
@@ -42,11 +42,11 @@ const PART_NAMES = ['headings', 'landmarks', 'fragments'] as const satisfies Par
 
 export interface RehearsedPage {
 	url: string;
-	/** For which the set must not be shown. */
+	/** Reasons to refuse the set. */
 	faults: string[];
-	/** What threw, if a fault is one of code. */
+	/** The error, if code threw. */
 	cause?: string;
-	/** That somebody may want. */
+	/** Differences that may be intended. */
 	changes: string[];
 }
 
@@ -102,17 +102,17 @@ function changesOf(before: SeenPage, after: SeenPage): string[] {
 	for (const part of PART_NAMES)
 		if (before.parts[part] !== after.parts[part])
 			changes.push(`${part}: ${after.parts[part]}, were ${before.parts[part]}`);
-	if (Math.abs(after.bytes - before.bytes) > TOLERATED.bytes * before.bytes)
+	if (Math.abs(after.bytes - before.bytes) > TOLERANCE.bytes * before.bytes)
 		changes.push(`${after.bytes} bytes, were ${before.bytes}`);
-	if (after.ms > before.ms * TOLERATED.times && after.ms - before.ms > TOLERATED.ms)
+	if (after.ms > before.ms * TOLERANCE.times && after.ms - before.ms > TOLERANCE.ms)
 		changes.push(`${after.ms.toFixed(0)} ms, were ${before.ms.toFixed(0)}`);
 	return changes;
 }
 
 /** Evenly among all, so that the menu, the products and the footer are in it. */
 function someOf(all: readonly string[]): string[] {
-	const step = Math.max(1, all.length / LINKS);
-	return Array.from({ length: Math.min(LINKS, all.length) }, (_, index) => all[Math.floor(index * step)] ?? '');
+	const step = Math.max(1, all.length / MAX_LINKS);
+	return Array.from({ length: Math.min(MAX_LINKS, all.length) }, (_, index) => all[Math.floor(index * step)] ?? '');
 }
 
 interface Rehearsed {
@@ -154,7 +154,7 @@ async function tryAlone(
 ): Promise<RehearsedPage[]> {
 	const ended: RehearsedPage[] = [];
 	for (let page of failed.toSorted((a, b) => Number(b.cause !== undefined) - Number(a.cause !== undefined))) {
-		if (ended.filter(({ faults }) => faults.length > 0).length >= ENOUGH) break;
+		if (ended.filter(({ faults }) => faults.length > 0).length >= MAX_FAILED_PAGES) break;
 		for (const pause of pauses) {
 			if (page.faults.length === 0) break;
 			await wait(pause);
@@ -169,14 +169,14 @@ async function tryAlone(
 export async function rehearse(
 	sets: Rehearsed,
 	storeViews: readonly StoreView[],
-	pauses = PAUSES,
+	pauses = RETRY_DELAYS,
 ): Promise<RehearsedPage[]> {
 	const waiting = await addressesOf(sets, storeViews);
 	const tried: RehearsedPage[] = [];
 	const tryInTurn = async () => {
 		for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) tried.push(await compare(sets, url));
 	};
-	await Promise.all(Array.from({ length: AT_ONCE }, tryInTurn));
+	await Promise.all(Array.from({ length: CONCURRENCY }, tryInTurn));
 	const failed = tried.filter(({ faults }) => faults.length > 0);
 	return [...tried.filter((page) => !failed.includes(page)), ...(await tryAlone(sets, failed, pauses))];
 }

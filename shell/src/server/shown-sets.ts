@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@pasaz/delivery/release';
 import type { Present } from '@pasaz/delivery/verify-move';
-import type { SetFiles } from './adopt-page.ts';
+import type { SetFingerprint } from './adopt-page.ts';
 import { type Generation, type GenerationOptions, startGeneration } from './generation.ts';
 
 /** A set beside the one that everybody sees, shown to some. */
@@ -18,7 +18,7 @@ export interface ShownSets {
 	shown(): Generation;
 	canary(): Canary | undefined;
 	/** Files of the sets whose pages may be kept: what is shown and was shown last. */
-	recent(): SetFiles[];
+	recent(): SetFingerprint[];
 	/** Shows what a move says; what cannot be shown is told in the log, and what was shown before stays. */
 	follow(present: Present): Promise<void>;
 	close(): Promise<void>;
@@ -85,7 +85,7 @@ export async function openShownSets(
 	const { log } = options;
 	let shown = await startShown(first.shown, options);
 	let canary: Canary | undefined;
-	let before: SetFiles[] = [];
+	let before: SetFingerprint[] = [];
 
 	async function show(set: ReleaseSet | undefined) {
 		if (!set || set.id === shown.set.id) return;

@@ -10,7 +10,7 @@ const MAX_AGE = 30 * 86_400_000;
 /** s for the network, while a copy is on the device. */
 const NETWORK_TIMEOUT = 2.5;
 /** ms; a copy that is younger than this is not fetched again. */
-const YOUNG = 300_000;
+const FRESH_FOR = 300_000;
 /** Query fields that change nothing on a page. */
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid|mtm_\w+)$/;
 
@@ -81,7 +81,7 @@ export function createPages(homes: readonly string[]) {
 	return {
 		answer: strategyFor(kept, homes),
 		/** Fetches and keeps the document of a page that was shown without one, unless there is one younger than so many ms. */
-		async keep(href: string, youngerThan = YOUNG): Promise<void> {
+		async keep(href: string, youngerThan = FRESH_FOR): Promise<void> {
 			const address = addressOf(href);
 			const before = await kept.find(address);
 			if (before && Date.now() - Date.parse(before.headers.get('date') ?? '') < youngerThan) return;

@@ -6,7 +6,7 @@ export const FILES = 'pasaz-files';
 export const SETS = 'pasaz-sets';
 /** Header of a list: when its set was taken, in ms since 1970. */
 const TAKEN = 'x-taken';
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** ms that a shopper's act keeps the network and the processor to the page: longer than most pages take to come. */
 const PAUSE = 1500;
 /** Sets that stay in any case: the shown one, and the one before, whose pages may be open. */
@@ -70,7 +70,7 @@ async function takeFiles(files: SetFiles, origin: string | undefined): Promise<v
 			await putWithRoom(cache, url, () => fetchFile(url, integrity, origin));
 		}
 	};
-	await Promise.all(Array.from({ length: AT_ONCE }, takeInTurn));
+	await Promise.all(Array.from({ length: CONCURRENCY }, takeInTurn));
 }
 
 /** A set counts once all its files are there; another try goes on with those. @throws if a file is missing or not what was published */

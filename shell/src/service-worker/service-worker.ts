@@ -19,11 +19,11 @@ const NO_PAGE = /^\/(api|pim|feed|releases|sandbox-pay|cache|_page)\/|\.(xml|txt
 
 async function install(): Promise<void> {
 	await takeSet(pasazSet);
-	// the home page is always there; one that cannot be had now is kept when it is seen
+	// the home page is always there; one that cannot be fetched now is kept when it is seen
 	await Promise.allSettled(pasazSet.homes.map((home) => pages.keep(new URL(home, location.href).href)));
 }
 
-/** A page that cannot be had now is kept when it is seen again. */
+/** A page that cannot be fetched now is kept when it is seen again. */
 async function keepPage({ keep: href, isAhead }: Exclude<Message, string>): Promise<void> {
 	await pages.keep(href, isAhead && Number.POSITIVE_INFINITY).catch(() => undefined);
 	await pages.trimSoon();

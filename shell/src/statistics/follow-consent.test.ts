@@ -100,7 +100,7 @@ describe('with consent', () => {
 		expect(page.received).toEqual(['A']);
 	});
 
-	it('goes on without statistics when they cannot be had', async () => {
+	it('goes on without statistics when they cannot be loaded', async () => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		const page = await freshPage();
 		page.open.mockRejectedValueOnce(new Error('offline'));

@@ -7,7 +7,7 @@ import { type LocalTier, tierFields } from '../prices/tiers.ts';
 /** What changes between imports. Prices are gross cents of the store view. */
 export interface Changing {
 	price: LocalPrice;
-	/** Those of all groups. */
+	/** Tiers that apply to every group. */
 	tiers?: readonly LocalTier[] | undefined;
 	stock: StockInfo;
 	/** None where nothing is published. */

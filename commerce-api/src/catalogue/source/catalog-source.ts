@@ -89,7 +89,7 @@ export interface SourcePrice {
 export interface SourceTier {
 	qty: number;
 	price: number;
-	/** Of Magento's groups of customers. */
+	/** Id of a Magento customer group. */
 	groupId?: number;
 }
 

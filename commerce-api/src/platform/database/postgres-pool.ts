@@ -29,7 +29,7 @@ export class PostgresPool {
 		try {
 			return new Lease(await this.#pool.connect(), this.#heartbeat);
 		} catch (cause) {
-			throw new UnavailableError('No connection to the database server could be had', { cause });
+			throw new UnavailableError('No connection to the database server could be opened', { cause });
 		}
 	}
 

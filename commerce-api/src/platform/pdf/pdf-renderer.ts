@@ -2,7 +2,7 @@ import { createLimiter } from '../limiter.ts';
 import { createMemo } from '../memo.ts';
 
 /** A PDF takes some 50 ms of the one thread that answers everybody. */
-const AT_ONCE = 1;
+const CONCURRENCY = 1;
 const MAX_WAITING = 20;
 /** Some 500 invoices. */
 const MAX_BYTES = 16_000_000;
@@ -19,7 +19,7 @@ export interface PdfRenderer {
 
 /** @param maxBytes that all kept PDFs may take together; the least recently used go */
 export function createPdfRenderer(maxBytes = MAX_BYTES): PdfRenderer {
-	const limit = createLimiter(AT_ONCE, MAX_WAITING);
+	const limit = createLimiter(CONCURRENCY, MAX_WAITING);
 	const memo = createMemo<Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
 	return { once: limit, kept: (name, draw) => memo(name, () => limit(draw)) };
 }

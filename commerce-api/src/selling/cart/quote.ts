@@ -36,7 +36,7 @@ export interface Quote extends Bill {
 type Chosen = Pick<CartRow, 'id' | 'userId' | 'coupon' | 'shippingCarrier' | 'shippingMethod'> &
 	Pick<CartRow, 'shippingCountry' | 'shippingRegion'>;
 
-/** Whose prices a cart has: a guest's cart, too, may be asked about by somebody who is logged in. */
+/** The customer whose prices apply: a logged-in shopper may ask about a guest's cart, too. */
 export interface Asker {
 	user: Principal | undefined;
 	storeView: StoreView;

@@ -14,7 +14,7 @@ function atPoint({ region: _, region_code, ...receiver }: OrderAddress, point: P
 	return { ...receiver, company: name, street: [street], postcode, city, country_id: country, pickup_point: id };
 }
 
-/** @throws Refusal 422 for an address that no parcel can reach, 409 for a point that there is not */
+/** @throws Refusal 422 for an address that no parcel can reach, 409 for an unknown pickup point */
 export async function destinationOf(
 	{ db, pickupPoints }: CartServices,
 	{ addressInformation }: OrderRequest,

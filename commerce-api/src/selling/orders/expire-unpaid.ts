@@ -6,7 +6,7 @@ import { enterState, isAwaited, lockOrder } from './change-state.ts';
 import { isUnpaid } from './order-document.ts';
 import type { StateServices } from './state-services.ts';
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Several processes may do it at once. @throws AggregateError after all others have ended, where an order could not */
@@ -15,7 +15,7 @@ export async function expireUnpaid(services: StateServices): Promise<void> {
 	for (let last: string | undefined = BEFORE_ALL; last; ) {
 		const due = await dueAfter(services, last);
 		for (const uuid of due) await expire(services, uuid).catch((error: unknown) => failures.set(uuid, error));
-		last = due.length === AT_ONCE ? due.at(-1) : undefined;
+		last = due.length === BATCH_SIZE ? due.at(-1) : undefined;
 	}
 	if (failures.size > 0)
 		throw new AggregateError(
@@ -36,7 +36,12 @@ async function dueAfter({ db, now }: StateServices, last: string): Promise<strin
 		lte(orders.collectUntil, now()),
 	);
 	const isDue = and(or(isUnpaidInTime, isLeft), gt(orders.uuid, last));
-	const due = await db.select({ uuid: orders.uuid }).from(orders).where(isDue).orderBy(asc(orders.uuid)).limit(AT_ONCE);
+	const due = await db
+		.select({ uuid: orders.uuid })
+		.from(orders)
+		.where(isDue)
+		.orderBy(asc(orders.uuid))
+		.limit(BATCH_SIZE);
 	return due.map(({ uuid }) => uuid);
 }
 

@@ -104,7 +104,7 @@ function createRunner({ tasks, backoff, locks, timer, nextStep }: RunnerOptions)
 		state = 'running';
 		cancelPlan();
 		await work().catch((error: unknown) => {
-			console.warn('The network queue stumbled', error);
+			console.warn('The network queue failed', error);
 			backoff.pause();
 		});
 		const left = backoff.remaining();

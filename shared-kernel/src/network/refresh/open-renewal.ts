@@ -53,11 +53,11 @@ async function notifyEnd({ userId }: Session, reason: SessionEnd, settings: Netw
 
 const REFRESHED_AT = 'user/refreshed-at';
 /** ms */
-const MOMENT = 3000;
+const RECENT = 3000;
 
 function wasRefreshed(): boolean {
 	const age = Date.now() - Number(browserArea.read(storedName(REFRESHED_AT)) ?? 0);
-	return age >= 0 && age < MOMENT;
+	return age >= 0 && age < RECENT;
 }
 
 export function openRenewal(settings: NetworkSettings): Authorization {
@@ -77,7 +77,9 @@ export function openRenewal(settings: NetworkSettings): Authorization {
 		wasRefreshed,
 		end(session, reason) {
 			expireSession();
-			notifyEnd(session, reason, settings).catch((error: unknown) => console.warn('A session ended unseen', error));
+			notifyEnd(session, reason, settings).catch((error: unknown) =>
+				console.warn('The end of the session could not be shown', error),
+			);
 		},
 		locks: browserLocks,
 		timer: browserTimer,

@@ -20,7 +20,7 @@ export async function notifyOutcome({ resultCode, result }: NetworkTask, transla
 function show(count: number): void {
 	// browsers of installed sites have it; one may refuse it where the shop is not installed
 	if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined);
-	if (count > 0) waitingLink.load().catch((error: unknown) => console.warn('What waits is not shown', error));
+	if (count > 0) waitingLink.load().catch((error: unknown) => console.warn('Waiting tasks could not be shown', error));
 }
 
 /** Shows how much waits to be sent, and how it ended (rule 16.18); its code is there before a shopper loses the network. */

@@ -6,10 +6,10 @@ import { NOT_KEPT } from '../../routing/worker-file.ts';
 import type { ShopRouter } from '../shop-router.ts';
 
 /** ms; a page that is younger than this says nothing of its age. */
-const YOUNG = 60_000;
+const FRESH_FOR = 60_000;
 
 export async function notifyAge(at: number | undefined, translator: Translator): Promise<void> {
-	if (!at || Date.now() - at < YOUNG) return;
+	if (!at || Date.now() - at < FRESH_FOR) return;
 	const t = await fetchMessages(offlineMessages, translator);
 	notify({ type: 'info', message: t.kept({ time: timeOf(at, translator.language) }), hasNoTimeout: true });
 }

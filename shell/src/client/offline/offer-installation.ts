@@ -8,7 +8,7 @@ import { $installPrompt } from './install-prompt.ts';
 
 const key = () => storedName('device/visits');
 /** ms without a page after which a shopper comes again. */
-const PAUSE = 1_800_000;
+const VISIT_GAP = 1_800_000;
 
 export interface Visits {
 	count: number;
@@ -30,7 +30,7 @@ function writeVisits({ count, lastAt, isOffered }: Visits): void {
 }
 
 export function visited({ count, lastAt, isOffered }: Visits, now: number): Visits {
-	const isNew = Math.abs(now - lastAt) > PAUSE;
+	const isNew = Math.abs(now - lastAt) > VISIT_GAP;
 	return { count: isNew ? count + 1 : count, lastAt: now, isOffered };
 }
 

@@ -95,7 +95,7 @@ export async function startOffline(options: OfflineOptions): Promise<void> {
 	onEachPage(router, (href) => {
 		if (!$online.get()) void notifyAge(records.kept(href)?.at, translator);
 	});
-	followWaiting(translator).catch((error: unknown) => console.warn('What waits is not shown', error));
+	followWaiting(translator).catch((error: unknown) => console.warn('Waiting tasks could not be shown', error));
 	offerInstallation(translator);
 	if (!('serviceWorker' in navigator) || spareDataHere() === 'none') return;
 	if (!navigator.serviceWorker.controller) await untilSettled();

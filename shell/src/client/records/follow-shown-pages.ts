@@ -48,7 +48,7 @@ export function followShownPages(router: Router, records: PageRecords): void {
 		store(href);
 		// what is shown stays if that fails
 		if (state.historyAction === 'POP')
-			refresh(href).catch((error: unknown) => console.warn('A page stays as it was', error));
+			refresh(href).catch((error: unknown) => console.warn('The page could not be refreshed', error));
 	}
 	// A page that nobody touches fetches no storage.
 	void firstAct().then(() => store(shown));

@@ -20,7 +20,7 @@ function browserAt(address: string, onLine = false) {
 	heard.get('online')?.();
 }
 
-/** Where an address leads that cannot be had. */
+/** Where an address leads that cannot be loaded. */
 function ask(address: string) {
 	try {
 		keepPageOffline(new URL(address, 'http://shop.test'), createTranslator('pl-PL'));

@@ -14,11 +14,11 @@ interface LoaderOptions {
 	isDocumentKept: (href: string) => Promise<boolean>;
 	/** Makes the data of a page of what is on the device; undefined if that page cannot. */
 	loadFromDevice: (page: PageName, args: LoaderFunctionArgs) => Promise<unknown>;
-	/** Called where an address cannot be had; it may throw a redirect. */
+	/** Called where an address cannot be loaded; it may throw a redirect. */
 	onNetworkError: (url: URL) => void;
 }
 
-export interface PageRequest {
+export interface NavigationRequest {
 	url: URL;
 	/** Aborts when the shopper goes elsewhere. */
 	signal: AbortSignal;
@@ -55,7 +55,7 @@ export function createRecordLoaders(options: LoaderOptions) {
 	 * @throws the error, or what `onNetworkError` throws; the error where the shopper has left for another page
 	 */
 	async function recover<Made>(
-		request: PageRequest,
+		request: NavigationRequest,
 		error: unknown,
 		make: () => Promise<Made | undefined>,
 	): Promise<Made> {
@@ -71,7 +71,7 @@ export function createRecordLoaders(options: LoaderOptions) {
 		onNetworkError(url);
 		throw error;
 	}
-	function recordFor(request: PageRequest): Promise<PageRecord> {
+	function recordFor(request: NavigationRequest): Promise<PageRecord> {
 		return read(request.url).catch((error: unknown) => recover<never>(request, error, async () => undefined));
 	}
 	/** `page` is null at an address of no page. */

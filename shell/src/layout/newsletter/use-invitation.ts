@@ -14,7 +14,7 @@ export function useInvitation(): void {
 		};
 		firstAct(stay.signal)
 			.then(start)
-			.catch((error: unknown) => console.warn('Nobody is invited', error));
+			.catch((error: unknown) => console.warn('The newsletter popup failed to load', error));
 		return () => stay.abort();
 	}, [storeView]);
 }

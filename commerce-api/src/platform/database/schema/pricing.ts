@@ -64,7 +64,7 @@ export const paymentEvents = pgTable(
 		outcome: text().$type<'paid' | 'refused' | 'ignored' | 'refund-due' | 'rejected'>().notNull(),
 		/** Code of the refusal of a rejected one, or why a payment is to be sent back. */
 		reason: text(),
-		/** Cents; null in messages of before it was stored. */
+		/** Cents; null in messages older than this column. */
 		amount: bigint({ mode: 'number' }),
 		currency: text(),
 		/** Set when the merchant has sent back what was due. */

@@ -53,7 +53,7 @@ export const cartItems = pgTable(
 		/** What the operations give; 0 for a removed line, of which only sync may know (`isInCart`). */
 		qty: integer().notNull(),
 		productOption: jsonb('product_option').$type<ProductOption>(),
-		/** Null in a row of before operations were kept. */
+		/** Null in rows older than operations. */
 		ops: jsonb().$type<LineOps>(),
 	},
 	(t) => [unique().on(t.cartId, t.lineKey)],

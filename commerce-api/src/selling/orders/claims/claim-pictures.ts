@@ -15,7 +15,7 @@ const limit = createLimiter(1, 20);
  * Adds a picture to a complaint that is not settled yet. It is decoded and encoded anew, so that nothing but the picture is kept.
  * @param picture base64
  * @returns how many there are now
- * @throws Refusal 404, 409 for a fifth or a settled complaint, 422 for what is no picture
+ * @throws Refusal 404, 409 for a sixth picture or a settled complaint, 422 for what is no picture
  */
 export async function addPicture(
 	db: Database,
