@@ -1,3 +1,4 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { formatDateTime } from '@pasaz/ui-kit/date';
@@ -6,7 +7,7 @@ import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useCallback, useState } from 'react';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import styles from './pay-online.module.css';
-import { PAYMENT_HOSTS, paymentAddress } from './payment-redirect.ts';
+import { paymentAddress } from './payment-redirect.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Seconds until the payment page opens (rule 15.14). */
@@ -37,7 +38,8 @@ interface PayOnlineProps {
 export function PayOnline({ uuid, redirectUrl, automatic, paused, until }: PayOnlineProps) {
 	const t = useMessages(confirmationMessages);
 	const [running, setRunning] = useState(() => automatic && takeFirstVisit(uuid));
-	const address = paymentAddress(redirectUrl, { origin: location.origin, allowedHosts: PAYMENT_HOSTS });
+	const { paymentHosts: allowedHosts = [] } = useShop().storeView;
+	const address = paymentAddress(redirectUrl, { origin: location.origin, allowedHosts });
 	const go = useCallback(() => {
 		setRunning(false);
 		if (address) location.assign(address);

@@ -1,6 +1,3 @@
-/** Hosts of payment providers besides the shop's own. */
-export const PAYMENT_HOSTS: readonly string[] = [];
-
 /** Where the shopper may be sent to pay: this shop or an allowed host over https; null for anywhere else. */
 export function paymentAddress(
 	redirect: string,

@@ -52,6 +52,10 @@ export const StoreView = z.object({
 			days: z.int().check(z.gte(1), z.lte(60)),
 		}),
 	),
+	/** Ours: whole names of the hosts, besides the shop's own, where shoppers may be led to pay, over https (rule 15.14). */
+	paymentHosts: z.optional(
+		z.array(z.string().check(z.regex(/^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/))),
+	),
 	/** Ours: where the cart works in another way than by default (rule 13.27). */
 	cart: z.optional(
 		z.object({

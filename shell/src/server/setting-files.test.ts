@@ -35,6 +35,21 @@ describe('store views (1.4)', () => {
 		expect(view?.tax).toEqual({ defaultCountry: 'PL', sourcePriceIncludesTax: true });
 	});
 
+	it('name hosts of payment whole, and as browsers write them (15.14)', () => {
+		const named = (host: string) => getConfig({ STORE_VIEWS: file([{ ...POLAND, paymentHosts: [host] }]) });
+		for (const host of ['secure.payu.com', 'xn--patnoci-f4a.example', 'pay2.example'])
+			expect(named(host).storeViews[0]?.paymentHosts).toEqual([host]);
+		const others = [
+			'https://secure.payu.com',
+			'*.payu.com',
+			'secure.payu.com:8443',
+			'secure.payu.com/pay',
+			'Secure.PayU.com',
+		];
+		for (const host of [...others, 'payu.com.', '.payu.com', 'płatności.example', '10.0.0.1', 'localhost', ''])
+			expect(() => named(host)).toThrow('STORE_VIEWS.0.paymentHosts.0');
+	});
+
 	it.each([
 		['no list', { a: 1 }],
 		['none', []],
