@@ -11,7 +11,7 @@ import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { type CheckoutForm, checkoutSchema } from '../details/checkout-schema.ts';
 import { regionsOf } from '../details/countries.ts';
 import { deliveryNeed } from '../details/delivery-need.ts';
-import { emptyDetails } from '../details/details.ts';
+import { emptyDetails, firstCountry } from '../details/details.ts';
 import { $draft } from '../details/draft.ts';
 import { prefill, refill } from '../details/saved-addresses.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
@@ -53,18 +53,18 @@ function useProblemsOfChoices(form: UseFormReturn<CheckoutForm>): void {
 }
 
 export function useCheckoutForm(): UseFormReturn<CheckoutForm> {
-	const { defaultCountry } = useShop().storeView.i18n;
+	const country = firstCountry(useShop().storeView);
 	const user = useStore($user).current;
 	const resolver = useRules();
 	const form = useForm<CheckoutForm>({
 		resolver,
 		...WHEN_LEFT,
 		shouldFocusError: false,
-		defaultValues: { ...prefill($draft.get() ?? emptyDetails(defaultCountry), user), password: '', ...NO_CONSENT },
+		defaultValues: { ...prefill($draft.get() ?? emptyDetails(country), user), password: '', ...NO_CONSENT },
 	});
 	useProblemsOfChoices(form);
 	useSaving(form);
-	useForgetting(form, defaultCountry);
+	useForgetting(form, country);
 	useEffect(() => {
 		if (!user) return;
 		const { personal, shipping, billing, invoice } = refill(form.getValues(), user);

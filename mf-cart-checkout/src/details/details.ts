@@ -1,4 +1,5 @@
 import { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
+import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import * as z from 'zod/mini';
 
 const text = z.string();
@@ -43,6 +44,11 @@ export type CheckoutDetails = z.infer<typeof CheckoutDetails>;
 
 export function emptyAddress(country: string): PostalAddress {
 	return { streetAddress: '', apartmentNumber: '', zipCode: '', city: '', country, state: '' };
+}
+
+/** The country of taxes, where a delivery begins (rule 14.8); `tax` is missing where it is the country of `i18n`. */
+export function firstCountry({ i18n, tax = i18n }: Pick<ShownStoreView, 'i18n' | 'tax'>): string {
+	return tax.defaultCountry;
 }
 
 export function emptyDetails(country: string): CheckoutDetails {

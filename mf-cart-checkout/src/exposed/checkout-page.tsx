@@ -17,7 +17,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { correctAllStock } from '../cart/check-stock.ts';
 import { useElsewhere } from '../cart/elsewhere.ts';
 import { Checkout } from '../checkout/checkout.tsx';
-import { emptyDetails } from '../details/details.ts';
+import { emptyDetails, firstCountry } from '../details/details.ts';
 import { $draft, forgetStaleDraft, startDraft } from '../details/draft.ts';
 import { quoteRequest } from '../details/quote-request.ts';
 import { prefill } from '../details/saved-addresses.ts';
@@ -46,7 +46,7 @@ const unanswered = lazyPart(() => import('../waiting/unanswered-order.tsx'));
 function askAhead(shop: Shop) {
 	const isElsewhere = cartSettings(shop.storeView).externalCheckout !== undefined;
 	if ($cart.get().lines.length === 0 || !$online.get() || isElsewhere) return;
-	const { shipping } = prefill($draft.get() ?? emptyDetails(shop.storeView.i18n.defaultCountry), $user.get().current);
+	const { shipping } = prefill($draft.get() ?? emptyDetails(firstCountry(shop.storeView)), $user.get().current);
 	// failures are in `$quote`
 	askQuote(shop, quoteRequest(shipping), { ifNeeded: true }).catch(() => undefined);
 }

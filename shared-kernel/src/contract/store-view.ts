@@ -135,7 +135,10 @@ export const StoreView = z.object({
 });
 export type StoreView = z.infer<typeof StoreView>;
 /** What pages know of their store view: the rest is the back end's. */
-export type ShownStoreView = Omit<StoreView, 'storeId' | 'elasticsearch' | 'tax' | 'prices' | 'bankTransfer'>;
+export type ShownStoreView = Omit<StoreView, 'storeId' | 'elasticsearch' | 'tax' | 'prices' | 'bankTransfer'> & {
+	/** Left out of documents where it is the country of `i18n`. */
+	tax?: Pick<StoreView['tax'], 'defaultCountry'>;
+};
 export type ShopPage = keyof NonNullable<StoreView['pages']>;
 
 /** Another storefront of the same shop, as the language panel names it. */

@@ -15,11 +15,13 @@ export function inertJson(json: string): string {
 /** In the document as tags, or read by the back end alone. */
 const LEFT_OUT = ['theme', 'storeId', 'elasticsearch', 'tax', 'prices', 'claims', 'bankTransfer'] as const;
 
-function browserStoreView(storeView: ShownStoreView): ShownStoreView {
+/** What of a store view stands in documents for scripts. */
+export function browserStoreView(storeView: ShownStoreView): ShownStoreView {
 	const { description: _, ...names } = storeView.seo;
-	const shown: ShownStoreView & Partial<StoreView> = { ...storeView, seo: names };
+	const { defaultCountry } = storeView.tax ?? storeView.i18n;
+	const shown: ShownStoreView & Partial<Omit<StoreView, 'tax'>> = { ...storeView, seo: names };
 	for (const name of LEFT_OUT) delete shown[name];
-	return shown;
+	return defaultCountry === storeView.i18n.defaultCountry ? shown : { ...shown, tax: { defaultCountry } };
 }
 
 export function createBootWriter(settings: WorkerSettings, slices: NodeSlices) {
