@@ -1,5 +1,6 @@
 import type { AnalyticsEvent, TrackedProduct } from '@pasaz/kernel/analytics/events';
 import { Conversion, eventLog, eventStats } from '@pasaz/kernel/contract/analytics';
+import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestsOf } from './analytics-requests.ts';
@@ -16,7 +17,7 @@ const DRESS: TrackedProduct = {
 const SOCKS: TrackedProduct = { sku: 'SK-2', name: 'Skarpety', href: '/skarpety', price: 1999, qty: 3 };
 const CONTEXT: ConversionContext = {
 	ids: { google: 'G-1', facebook: 'F-1' },
-	currency: 'PLN',
+	storeView: POLAND,
 	origin: 'https://sklep.test',
 	trackingIds: { fbp: 'fb.1.1.2', fbc: 'fb.1.1.abc', gaUserId: '12.34' },
 };
@@ -55,6 +56,12 @@ describe('a conversion (23.2)', () => {
 		expect(conversion).toMatchObject({ event: name, value });
 		expect(conversion).not.toHaveProperty('transaction_id');
 		expect(conversion).not.toHaveProperty('ga_user_id');
+	});
+
+	it('leads to the pages of the store view in which it happened', () => {
+		const storeView = { ...POLAND, storeCode: 'de', appendStoreCode: true };
+		const { urls } = conversionOf(CART, { ...CONTEXT, storeView });
+		expect(urls).toEqual(['https://sklep.test/de/sukienka', 'https://sklep.test/de/skarpety']);
 	});
 
 	it('does without trackingIds', () => {

@@ -14,7 +14,7 @@ export interface Analytics {
 	close(): void;
 }
 
-export function openAnalytics(settings: AnalyticsSettings, { i18n }: ShownStoreView): Analytics {
+export function openAnalytics(settings: AnalyticsSettings, storeView: ShownStoreView): Analytics {
 	const trackers = openTrackers(settings);
 	const batches = createBatches<TimedEvent>({
 		timer: browserTimer,
@@ -22,7 +22,7 @@ export function openAnalytics(settings: AnalyticsSettings, { i18n }: ShownStoreV
 		send(batch, isLeaving) {
 			const trackingIds = trackingIdsIn(document.cookie);
 			const { origin } = location;
-			const requests = requestsOf(batch, { ids: settings.ids, currency: i18n.currencyCode, origin, trackingIds });
+			const requests = requestsOf(batch, { ids: settings.ids, storeView, origin, trackingIds });
 			for (const request of requests) post(request, isLeaving);
 		},
 	});
