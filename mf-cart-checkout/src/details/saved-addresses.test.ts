@@ -1,3 +1,4 @@
+import type { UserAddress } from '@pasaz/kernel/contract/user';
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from './details.ts';
@@ -85,6 +86,24 @@ describe('prefill', () => {
 		expect(billing).toMatchObject({ enabled: false, firstName: 'Hanna', streetAddress: 'Mokotowska' });
 		const typed = { ...empty, invoice: { ...empty.invoice, companyName: 'Inna' } };
 		expect(prefill(typed, { ...user, addresses: [office] }).invoice).toEqual(typed.invoice);
+	});
+});
+
+describe('the address of an invoice (17.9)', () => {
+	const home = { ...address, default_shipping: true };
+	const office = { ...address, id: 2, company: 'Brzask', city: 'Łódź' };
+	const parents = { ...address, id: 3, city: 'Gdynia' };
+	const cityFor = (...addresses: UserAddress[]) => prefill(empty, { ...HANNA, addresses }).invoice.city;
+
+	it('is the one that is not the default for shipping, where none is marked for invoices', () => {
+		expect(cityFor(home, office)).toBe('Łódź');
+		expect(cityFor(home, office, { ...parents, default_billing: true })).toBe('Gdynia');
+		expect(cityFor({ ...home, default_billing: true }, office)).toBe('Warszawa');
+	});
+
+	it('is left to the shopper where several could be it, or none', () => {
+		expect(cityFor(home, office, parents)).toBe('');
+		expect(cityFor(home)).toBe('');
 	});
 });
 

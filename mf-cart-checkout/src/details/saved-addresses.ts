@@ -36,10 +36,16 @@ function shippingFrom(shipping: Shipping, { addresses }: User): Shipping {
 	return preferred && !shipping.streetAddress ? toSaved(shipping, preferred) : { ...shipping, savedId: '' };
 }
 
+/** The one that is marked for invoices, or else the only one that is not the default for shipping (rule 17.9). */
+function invoiceAddress(addresses: readonly UserAddress[]): UserAddress | undefined {
+	const [other, ...more] = addresses.filter(({ default_shipping }) => !default_shipping);
+	return addresses.find(({ default_billing }) => default_billing) ?? (more.length > 0 ? undefined : other);
+}
+
 /** Invoice and receipt go to the account's address for invoices, if nothing else was typed. */
 function billingFrom(details: CheckoutDetails, { addresses }: User): Pick<CheckoutDetails, 'billing' | 'invoice'> {
 	const { billing, invoice } = details;
-	const saved = addresses.find(({ default_billing }) => default_billing);
+	const saved = invoiceAddress(addresses);
 	if (!saved) return { billing, invoice };
 	const address = postalOf(saved);
 	const names = { firstName: saved.firstname, lastName: saved.lastname };
