@@ -11,7 +11,6 @@ import { replaceLine } from '../cart/replace-line.ts';
 import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
 import { cartSettings } from '../server-cart/settings.ts';
-import { rememberStartPage } from '../server-cart/start-page.ts';
 import { type AddCircumstances, judgeProduct, type Verdict } from './judge-product.ts';
 
 export function lineInCart(product: CartCandidate): CartLine | undefined {
@@ -109,7 +108,6 @@ export async function putInCart(addition: CartAddition, shop: Buying): Promise<v
 	const verdict = judgeProduct(product, { quantity, inCart });
 	if (!isAdded(verdict)) return answer(verdict, shop);
 	addToCart(product, quantity);
-	rememberStartPage();
 	confirm({ ...addition, inCart }, shop).catch((error: unknown) =>
 		console.warn('Nobody was told of what was put in', error),
 	);

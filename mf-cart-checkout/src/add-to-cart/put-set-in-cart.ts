@@ -4,7 +4,6 @@ import { addToCart, keepCartNow, noteLine } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
-import { rememberStartPage } from '../server-cart/start-page.ts';
 import { judgeProduct, type Verdict } from './judge-product.ts';
 import {
 	type Buying,
@@ -64,6 +63,5 @@ export async function putSetInCart(additions: readonly CartAddition[], shop: Buy
 	const refusals = refusalsOf(judged, text);
 	if (refusals.length > 0) return notifyRefusals(refusals);
 	for (const { product, quantity } of parts) addToCart(product, quantity);
-	rememberStartPage();
 	confirm(parts, text, shop).catch((error: unknown) => console.warn('Nobody was told of what was put in', error));
 }

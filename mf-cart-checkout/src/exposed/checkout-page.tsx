@@ -31,7 +31,6 @@ import { ATTEMPT_KEY } from '../order/attempt-key.ts';
 import { startCoupon } from '../server-cart/coupon.ts';
 import { askQuote } from '../server-cart/quote.ts';
 import { cartSettings } from '../server-cart/settings.ts';
-import { rememberStartPage } from '../server-cart/start-page.ts';
 import styles from './checkout-page.module.css';
 
 export const handle = {
@@ -62,7 +61,6 @@ function useRestored(): boolean {
 		startDraft();
 		forgetStaleDraft();
 		startCoupon();
-		rememberStartPage();
 		askAhead(shop);
 		// not at once: the question has to leave before the form is drawn
 		startTransition(() => setRestored(true));

@@ -1,6 +1,7 @@
+import { rememberStartPage } from '@pasaz/kernel/stores/start-page';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCommerce } from '../commerce.fake.ts';
-import { rememberStartPage, sendStartPage } from './start-page.ts';
+import { sendStartPage } from './start-page.ts';
 
 const SENT = '/api/cart/save-start-page-url';
 
@@ -50,25 +51,6 @@ describe('where a visit began', () => {
 		await send();
 		expect(called(SENT)).toBe(1);
 		expect(told).toEqual([{ url: 'https://brzask.example/ona/sukienki', date: expect.stringMatching(/^\d{4}-/) }]);
-	});
-
-	it('is told with who sent the shopper, and without secrets', async () => {
-		const { send, told } = open();
-		openAt('https://brzask.example/create-password?resetToken=s&utm_source=list&email=a%40b.pl#token=s');
-		rememberStartPage();
-		await send();
-		expect(told).toMatchObject([{ url: 'https://brzask.example/create-password?utm_source=list' }]);
-	});
-
-	it.each([
-		['https://brzask.example/zamowienie/6f1c1b52/c2VjcmV0?utm_medium=mail', '/zamowienie/?utm_medium=mail'],
-		['https://brzask.example/de/ocen-produkty/6f1c1b52/c2VjcmV0', '/de/ocen-produkty/'],
-	])('is told without the secret of the link %s', async (address, path) => {
-		const { send, told } = open();
-		openAt(address);
-		rememberStartPage();
-		await send();
-		expect(told).toMatchObject([{ url: `https://brzask.example${path}` }]);
 	});
 
 	it('is nothing to stumble over when the server or the device fails', async () => {

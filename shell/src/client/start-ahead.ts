@@ -1,3 +1,4 @@
+import { rememberStartPage } from '@pasaz/kernel/stores/start-page';
 import { learnSlices } from '../composition/containers.ts';
 import { reportHealth } from './health-report.ts';
 import { startNextPages } from './next-pages.ts';
@@ -5,8 +6,10 @@ import { isOutlineRequested } from './outline-wish.ts';
 import { type PrefetchOptions, startPrefetch } from './prefetch.ts';
 import type { ShopRouter } from './shop-router.ts';
 
-/** Begins to fetch ahead what the shopper may want next; the first page does not need this code. */
+/** Begins what the first page does not need: above all, to fetch ahead what the shopper may want next. */
 export function startAhead(router: ShopRouter, options: PrefetchOptions & { releaseSet: string }): void {
+	// before another document takes its place, e.g. that of another store view
+	rememberStartPage();
 	reportHealth(router, options.releaseSet);
 	// a slice that is not known by then is asked for when it is needed
 	learnSlices().catch(() => undefined);

@@ -62,6 +62,7 @@ import '@pasaz/kernel/stores/kept';
 import '@pasaz/kernel/stores/kept-orders';
 import '@pasaz/kernel/stores/kept-profile';
 import '@pasaz/kernel/stores/recently-viewed';
+import '@pasaz/kernel/stores/start-page';
 import '@pasaz/kernel/stores/unsent-orders';
 import '@pasaz/kernel/network/waiting-order-count';
 import '@pasaz/kernel/stores/wishlist';
