@@ -7,6 +7,7 @@ export const messages: TextsOf<ReviewsTexts> = {
 	empty: 'Du hast noch nichts bewertet.',
 	emptyHint: 'Bewerte, was du schon trägst – das hilft anderen bei der Wahl.',
 	waiting: 'Wartet auf Freigabe',
+	refused: 'Nicht veröffentlicht',
 	productsTitle: 'Artikel bewerten',
 	nothing: 'Im Moment gibt es nichts zu bewerten.',
 	nothingHint: 'Nach deinem nächsten Einkauf findest du die Artikel hier.',

@@ -7,6 +7,7 @@ export const messages: TextsOf<ReviewsTexts> = {
 	empty: 'You have no reviews yet.',
 	emptyHint: 'Review something you already wear, and help others choose.',
 	waiting: 'Waiting for moderation',
+	refused: 'Not published',
 	productsTitle: 'Review products',
 	nothing: 'There is nothing to review at the moment.',
 	nothingHint: 'They will be here after your next purchase.',

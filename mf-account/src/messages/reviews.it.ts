@@ -7,6 +7,7 @@ export const messages: TextsOf<ReviewsTexts> = {
 	empty: 'Non hai ancora scritto recensioni.',
 	emptyHint: 'Recensisci qualcosa che già indossi: aiuterai gli altri a scegliere.',
 	waiting: 'In attesa di approvazione',
+	refused: 'Non pubblicata',
 	productsTitle: 'Recensisci i prodotti',
 	nothing: 'Al momento non c’è nulla da recensire.',
 	nothingHint: 'Dopo il prossimo acquisto troverai qui i prodotti.',

@@ -6,6 +6,7 @@ const pl = {
 	empty: 'Nie masz jeszcze opinii.',
 	emptyHint: 'Oceń coś, co już nosisz – pomożesz innym wybrać rozmiar i kolor.',
 	waiting: 'Czeka na sprawdzenie',
+	refused: 'Nie została opublikowana',
 	productsTitle: 'Oceń produkty',
 	nothing: 'Nie ma teraz produktów do oceny.',
 	nothingHint: 'Pojawią się tutaj po zakupach.',

@@ -1,4 +1,5 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
+import type { ResultOf } from '@pasaz/kernel/contract/endpoint';
 import { reviewList } from '@pasaz/kernel/contract/review';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { productPath } from '@pasaz/kernel/routes';
@@ -14,6 +15,29 @@ import { reviewsMessages } from '../messages/reviews.ts';
 import styles from './review-list.module.css';
 
 const PUBLISHED = 1;
+const REFUSED = 3;
+
+type OwnReview = ResultOf<typeof reviewList>[number];
+
+export function ReviewCard({ review }: { review: OwnReview }) {
+	const t = useMessages(reviewsMessages);
+	const { product_name, title, detail, rating, lang, created_at, review_status, url_path } = review;
+	return (
+		<article className={styles.review}>
+			<h2 className={styles.title} lang={lang}>
+				{title}
+			</h2>
+			<p className={styles.facts}>
+				<Link to={productPath({ url_path })}>{product_name}</Link>, <ShownDate at={created_at} />
+			</p>
+			<Rating rating={rating} />
+			{review_status !== PUBLISHED && <Badge>{review_status === REFUSED ? t.refused : t.waiting}</Badge>}
+			<p className={styles.words} lang={lang}>
+				{detail}
+			</p>
+		</article>
+	);
+}
 
 export function ReviewList() {
 	const t = useMessages(reviewsMessages);
@@ -26,21 +50,7 @@ export function ReviewList() {
 			empty={<EmptyState title={t.empty} hint={t.emptyHint} />}
 			keyOf={({ id }) => id}
 		>
-			{({ product_name, title, detail, rating, lang, created_at, review_status, url_path }) => (
-				<article className={styles.review}>
-					<h2 className={styles.title} lang={lang}>
-						{title}
-					</h2>
-					<p className={styles.facts}>
-						<Link to={productPath({ url_path })}>{product_name}</Link>, <ShownDate at={created_at} />
-					</p>
-					<Rating rating={rating} />
-					{review_status !== PUBLISHED && <Badge>{t.waiting}</Badge>}
-					<p className={styles.words} lang={lang}>
-						{detail}
-					</p>
-				</article>
-			)}
+			{(review) => <ReviewCard review={review} />}
 		</LoadedList>
 	);
 }

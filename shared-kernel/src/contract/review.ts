@@ -12,7 +12,10 @@ const Fit = z.literal([1, 2, 3]);
 /** At least 128 bits in base64url. */
 const Secret = z.string().check(z.regex(/^[\w-]{22,128}$/));
 
-/** A published review as the search entity `review` and the product page show it; `review_status` 1 is published, 2 waits. */
+/**
+ * A published review as the search entity `review` and the product page show it; `review_status` 1 is published, 2 waits, 3 was
+ * refused.
+ */
 export const Review = z.object({
 	id: z.int(),
 	product_id: z.int(),
