@@ -24,5 +24,6 @@ export const KEPT_IN_PART: Record<string, string> = {
 	'16.6': 'cancelling an order that waits also puts its products back into the cart',
 	'19.1': 'a task has no fields for times, acknowledgement, silence and kept results, which nothing would read',
 	'19.2': 'an answer stays until the handler that the task names has got it; no other answer is kept',
+	'17.12': 'with Facebook only `token` and `type` are posted: nothing in the browser knows more of the shopper',
 	'24.4': 'the path of the search cannot be configured',
 };

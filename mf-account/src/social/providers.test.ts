@@ -1,5 +1,6 @@
+import { userLoginToken } from '@pasaz/kernel/contract/user';
 import { describe, expect, it } from 'vitest';
-import { type Attempt, isReturn, providerAddress, tokenIn } from './providers.ts';
+import { type Attempt, isReturn, loginIn, providerAddress } from './providers.ts';
 
 const ATTEMPT: Attempt = { provider: 'google', state: 's1', nonce: 'n1', next: '/account' };
 const APPLICATION = { id: 'the-shop', returnTo: 'https://shop.example/de/login' };
@@ -20,8 +21,19 @@ describe('a provider (17.27)', () => {
 
 	it('is believed once it answers this very attempt', () => {
 		const token = idToken({ nonce: 'n1', name: 'Żaneta' });
-		expect(tokenIn(`#state=s1&id_token=${token}`, ATTEMPT)).toBe(token);
-		expect(tokenIn('#access_token=t&state=s1', { ...ATTEMPT, provider: 'facebook' })).toBe('t');
+		expect(loginIn(`#state=s1&id_token=${token}`, ATTEMPT)).toMatchObject({ token, type: 'google' });
+		const facebook = loginIn('#access_token=t&state=s1', { ...ATTEMPT, provider: 'facebook' });
+		expect(facebook).toEqual({ token: 't', type: 'facebook' });
+	});
+
+	it('tells who logs in, as far as its token says so and the call takes it (17.12)', () => {
+		const claims = { nonce: 'n1', sub: '9', given_name: 'Żaneta', family_name: 'Ćwik', email: 'zaneta@poczta.pl' };
+		const loginOf = (more: object) => loginIn(`#state=s1&id_token=${idToken({ ...claims, ...more })}`, ATTEMPT);
+		const told = { user_id: '9', firstName: 'Żaneta', lastName: 'Ćwik', email: 'zaneta@poczta.pl' };
+		expect(loginOf({})).toMatchObject({ type: 'google', ...told });
+		const partly = loginOf({ given_name: 'x'.repeat(256), family_name: 7, email: undefined });
+		expect(userLoginToken.body.parse(partly)).toMatchObject({ user_id: '9' });
+		expect(partly).toMatchObject({ firstName: undefined, lastName: undefined, email: undefined });
 	});
 
 	it.each([
@@ -32,7 +44,7 @@ describe('a provider (17.27)', () => {
 		['of another kind', '#state=s1&access_token=t'],
 	])('is not believed with an answer %s', (_, hash) => {
 		expect(isReturn(hash)).toBe(true);
-		expect(tokenIn(hash, ATTEMPT)).toBeUndefined();
+		expect(loginIn(hash, ATTEMPT)).toBeUndefined();
 	});
 
 	it('has not answered where the fragment is the name of a place', () => {

@@ -1,3 +1,5 @@
+import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
+import type { userLoginToken } from '@pasaz/kernel/contract/user';
 import * as z from 'zod/mini';
 
 export type Provider = 'google' | 'facebook';
@@ -40,10 +42,16 @@ export function providerAddress({ provider, state, nonce }: Attempt, { id, retur
 	return `https://www.facebook.com/v23.0/dialog/oauth?${new URLSearchParams(fields)}`;
 }
 
-function nonceOf(idToken: string): unknown {
+/** A claim that does not fit into the call is left out, because the login does without. */
+const Claim = z.catch(z.optional(z.string().check(z.maxLength(255))), undefined);
+const Claims = z.object({ nonce: z.string(), sub: Claim, given_name: Claim, family_name: Claim, email: Claim });
+
+function claimsOf(idToken: string): z.infer<typeof Claims> | undefined {
 	try {
 		const [, claims = ''] = idToken.split('.');
-		return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).nonce;
+		const bytes = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
+		const text = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+		return Claims.parse(JSON.parse(text));
 	} catch {
 		return;
 	}
@@ -54,10 +62,17 @@ export function isReturn(hash: string): boolean {
 	return fields.has('state') && (fields.has('id_token') || fields.has('access_token') || fields.has('error'));
 }
 
-/** The token that a provider led back with; undefined if the shopper did not agree, or if it is no answer to this attempt. */
-export function tokenIn(hash: string, { provider, state, nonce }: Attempt): string | undefined {
+/**
+ * What to log in with after a provider led back, with what its token says of the shopper; Facebook's says nothing. Undefined if
+ * the shopper did not agree, or if it is no answer to this attempt.
+ */
+export function loginIn(hash: string, { provider, state, nonce }: Attempt): BodyOf<typeof userLoginToken> | undefined {
 	const fields = new URLSearchParams(hash.slice(1));
-	if (fields.get('state') !== state) return;
-	const token = fields.get(provider === 'google' ? 'id_token' : 'access_token') ?? undefined;
-	return provider === 'google' && token !== undefined && nonceOf(token) !== nonce ? undefined : token;
+	const token = fields.get(provider === 'google' ? 'id_token' : 'access_token');
+	if (fields.get('state') !== state || !token) return;
+	if (provider === 'facebook') return { token, type: provider };
+	const claims = claimsOf(token);
+	if (claims?.nonce !== nonce) return;
+	const { sub, given_name, family_name, email } = claims;
+	return { token, type: provider, user_id: sub, firstName: given_name, lastName: family_name, email };
 }

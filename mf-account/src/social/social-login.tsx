@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { nextPath } from '../account/next-path.ts';
 import { socialMessages } from '../messages/social.ts';
 import { beginAttempt, endAttempt } from './attempt.ts';
-import { isReturn, type Provider, providerAddress, tokenIn } from './providers.ts';
+import { isReturn, loginIn, type Provider, providerAddress } from './providers.ts';
 import styles from './social-login.module.css';
 
 const PROVIDERS: readonly Provider[] = ['google', 'facebook'];
@@ -39,11 +39,11 @@ function useReturn(): { isBusy: boolean; problem: string | undefined } {
 	const [problem, setProblem] = useState<string>();
 	const finish = useEffectEvent(async (hash: string) => {
 		const attempt = endAttempt();
-		const token = attempt && tokenIn(hash, attempt);
-		if (!token) return setProblem(t.notAgreed);
+		const login = attempt && loginIn(hash, attempt);
+		if (!login) return setProblem(t.notAgreed);
 		setIsBusy(true);
 		try {
-			await logInByProvider(api, { token, type: attempt.provider });
+			await logInByProvider(api, login);
 			await navigate(nextPath(attempt.next), { replace: true });
 		} catch (error) {
 			setProblem(words(error));
