@@ -50,6 +50,7 @@ import { renderListRoutes } from './search/render-list-routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createProductSearch } from './search/search-products.ts';
 import { urlMapRoutes } from './search/url-map/routes.ts';
+import { adminAnalyticsRoutes } from './selling/analytics/admin-routes.ts';
 import { analyticsRoutes } from './selling/analytics/routes.ts';
 import { cartRoutes } from './selling/cart/routes.ts';
 import { totalsRoutes } from './selling/cart/totals-routes.ts';
@@ -178,6 +179,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	adminOrderRoutes(route, services);
 	adminClaimRoutes(route, services);
 	adminPaymentRoutes(route, services);
+	adminAnalyticsRoutes(route, services);
 }
 
 function plainRoutes(app: Hono, services: AllServices): void {

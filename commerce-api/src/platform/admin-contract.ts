@@ -1,3 +1,4 @@
+import { CONVERSIONS } from '@pasaz/kernel/contract/analytics';
 import { CmsPage } from '@pasaz/kernel/contract/content';
 import { endpoint } from '@pasaz/kernel/contract/endpoint';
 import { Tracking } from '@pasaz/kernel/contract/order';
@@ -172,4 +173,29 @@ export const adminPaymentRefund = endpoint({
 	method: 'POST',
 	path: '/api/admin/payment/:event/refund',
 	result: MerchantPayment,
+});
+
+/** PostgreSQL knows no year 0. */
+const Day = z.iso.date().check(z.regex(/^[12]/));
+
+const ConversionSum = z.object({
+	/** Of UTC. */
+	day: z.string(),
+	/** The call that counted: `POST /api/analytics/…`, `/api/ext/log` or `/api/ext/log-events-stats`. */
+	log: z.enum(['google', 'facebook', 'events', 'stats']),
+	event: z.enum(CONVERSIONS),
+	/** Null, like the value, in the logs that count only. */
+	currency: z.nullable(z.string()),
+	count: z.int(),
+	/** Gross, in decimal units of the currency; an order's is without its delivery. */
+	value: z.nullable(z.number()),
+});
+
+/** The sums of conversions of the days from `from` to `to`, both included, by pages, the newest first. */
+export const adminConversions = endpoint({
+	method: 'GET',
+	path: '/api/admin/conversions',
+	query: z.strictObject({ from: z.optional(Day), to: z.optional(Day), ...Paging }),
+	result: z.array(ConversionSum),
+	meta: PageMeta,
 });

@@ -5,7 +5,13 @@ import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import { showroomList, showroomStock } from '@pasaz/kernel/contract/showroom';
 import { redirectOfWholePath } from '../../content/redirects/routes.ts';
 
-import { adminCustomerGroup, adminDraft, adminReviewDecide, adminReviews } from '../../platform/admin-contract.ts';
+import {
+	adminConversions,
+	adminCustomerGroup,
+	adminDraft,
+	adminReviewDecide,
+	adminReviews,
+} from '../../platform/admin-contract.ts';
 import { describeCall } from '../call.ts';
 
 const content = describeCall('Content');
@@ -45,6 +51,12 @@ export const contentCalls = [
 	admin(adminReviewDecide, {
 		summary: 'Publishes, refuses or answers a review',
 		access: 'admin',
+		errors: [...noAdmin],
+	}),
+	admin(adminConversions, {
+		summary: 'The daily sums of conversions by pages, the newest first',
+		access: 'admin',
+		examples: { from: '2026-11-01', to: '2026-11-30', pageSize: 50, currentPage: 1 },
 		errors: [...noAdmin],
 	}),
 	admin(adminCustomerGroup, {

@@ -107,5 +107,6 @@ export const communitySamples: Samples = {
 	'POST /api/analytics/facebook-conversion-log': { owns: 'nothing', ask: () => ({ body: conversion }) },
 	'POST /api/analytics/google-analytics-log': { owns: 'nothing', ask: () => ({ body: conversion }) },
 	'POST /api/ext/log': { owns: 'nothing', ask: () => ({ body: { events: [{ event: 'view_item', at: 1 }] } }) },
+	'GET /api/admin/conversions': { owns: 'nothing', ask: () => ({ query: { from: '2026-11-01' } }) },
 	'POST /api/ext/log-events-stats': { owns: 'nothing', ask: () => ({ body: { counts: { purchase: 1 } } }) },
 };

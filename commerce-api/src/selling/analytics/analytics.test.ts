@@ -1,12 +1,16 @@
 import { eventLog, eventStats, facebookConversionLog, googleAnalyticsLog } from '@pasaz/kernel/contract/analytics';
-import { asc } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
+import { adminConversions } from '../../platform/admin-contract.ts';
 import { conversionCounts } from '../../platform/database/schema/community.ts';
+
+const SECRET = 'a-secret-of-the-merchant-only';
+const bearer = { headers: { authorization: `Bearer ${SECRET}` } };
 
 let shop: TestApp;
 beforeAll(async () => {
-	shop = await createTestApp();
+	shop = await createTestApp(undefined, { env: { ADMIN_SECRET: SECRET } });
 });
 afterAll(() => shop.close());
 
@@ -56,10 +60,37 @@ it('stores sums of the day, and nothing personal (23.8)', async () => {
 	expect(JSON.stringify(rows)).not.toMatch(/100017|fb\.1|GA1|SZAL/);
 });
 
+it('tells the merchant the sums of days, the newest first (25.32)', async () => {
+	const today = shop.clock.now.toISOString().slice(0, 10);
+	shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 3_600_000);
+	const tomorrow = shop.clock.now.toISOString().slice(0, 10);
+	await shop.call(googleAnalyticsLog, { body: purchase });
+	const all = await shop.call(adminConversions, bearer);
+	expect(all.map(({ day, log, event }) => [day, log, event])).toEqual([
+		[tomorrow, 'google', 'purchase'],
+		[today, 'events', 'purchase'],
+		[today, 'events', 'view_item'],
+		[today, 'facebook', 'purchase'],
+		[today, 'google', 'purchase'],
+		[today, 'stats', 'view_cart'],
+	]);
+	expect(all[0]).toMatchObject({ currency: 'PLN', count: 1, value: 389.5 });
+	expect(all[1]).toMatchObject({ currency: null, count: 1, value: null });
+	const ofDays = (query: { from?: string; to?: string }) => shop.call(adminConversions, { query, ...bearer });
+	expect(await ofDays({ from: tomorrow, to: tomorrow })).toEqual(all.slice(0, 1));
+	expect(await ofDays({ to: today })).toEqual(all.slice(1));
+	const second = await shop.send(adminConversions, { query: { pageSize: 2, currentPage: 2 }, ...bearer });
+	const meta = { total_count: 6, search_criteria: { page_size: 2, current_page: 2 } };
+	expect(await second.json()).toMatchObject({ result: all.slice(2, 4), meta });
+	expect(await shop.refused(adminConversions)).toMatchObject({ status: 401 });
+	for (const from of ['2026-02-30', '0000-01-01', 'today'])
+		expect((await shop.send(adminConversions, { query: { from }, ...bearer })).status).toBe(422);
+});
+
 it('does not overflow', async () => {
 	const most = { ...purchase, value: 100_000_000 };
 	for (let round = 0; round < 25; round++) await shop.call(facebookConversionLog, { body: most });
-	const [row] = await shop.db.select().from(conversionCounts).orderBy(asc(conversionCounts.value)).offset(4);
+	const [row] = await shop.db.select().from(conversionCounts).orderBy(desc(conversionCounts.value));
 	expect(row?.value).toBe(2_147_483_647);
 });
 

@@ -1,4 +1,5 @@
 import {
+	CONVERSIONS,
 	type Conversion,
 	eventLog,
 	eventStats,
@@ -8,13 +9,13 @@ import {
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { conversionCounts } from '../../platform/database/schema/community.ts';
+import { type ConversionLog, conversionCounts } from '../../platform/database/schema/community.ts';
 import type { Services } from '../../platform/database/services.ts';
 import type { Route } from '../../platform/http/route.ts';
 
 /** Stores daily sums of events that shoppers agreed to, and nothing that identifies them. */
 export function analyticsRoutes(route: Route, { db, now }: Services): void {
-	const count = async (log: string, happened: Happened[]) => {
+	const count = async (log: ConversionLog, happened: Happened[]) => {
 		await countConversions(db, { log, happened }, now());
 		return true;
 	};
@@ -30,7 +31,7 @@ export function analyticsRoutes(route: Route, { db, now }: Services): void {
 	route(eventStats, ({ body: { counts } }) =>
 		count(
 			'stats',
-			Object.entries(counts).map(([event, times]) => ({ event, count: times ?? 0 })),
+			CONVERSIONS.map((event) => ({ event, count: counts[event] ?? 0 })),
 		),
 	);
 }
@@ -40,7 +41,7 @@ function toHappened({ event, currency, value }: Conversion): Happened {
 }
 
 interface Happened {
-	event: string;
+	event: Conversion['event'];
 	count: number;
 	currency?: string;
 	/** Gross grosze or cents. */
@@ -53,7 +54,7 @@ const MAX_SUM = 1_000_000_00;
 /** Adds to the day's sums, sorted by name to avoid deadlocks. */
 async function countConversions(
 	db: Database,
-	{ log, happened }: { log: string; happened: Happened[] },
+	{ log, happened }: { log: ConversionLog; happened: Happened[] },
 	now: Date,
 ): Promise<void> {
 	const day = now.toISOString().slice(0, 10);

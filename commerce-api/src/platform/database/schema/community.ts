@@ -1,3 +1,4 @@
+import type { Conversion } from '@pasaz/kernel/contract/analytics';
 import { NO_OP } from '@pasaz/kernel/domain/line-ops';
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -115,14 +116,16 @@ export type MailTokenPurpose =
 	| 'contact'
 	| 'email-change';
 
+export type ConversionLog = 'facebook' | 'google' | 'events' | 'stats';
+
 /** Daily sums of events, without personal data. */
 export const conversionCounts = pgTable(
 	'conversion_counts',
 	{
 		day: date({ mode: 'string' }).notNull(),
-		/** The call that counted: facebook, google, events or stats. */
-		log: text().notNull(),
-		event: text().notNull(),
+		/** The call that counted. */
+		log: text().$type<ConversionLog>().notNull(),
+		event: text().$type<Conversion['event']>().notNull(),
 		/** Empty where no amount goes with the event. */
 		currency: text().notNull(),
 		count: integer().notNull(),
