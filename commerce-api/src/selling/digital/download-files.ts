@@ -3,17 +3,15 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface DownloadFiles {
-	/** Names of a product's files that are sold, in their order; none for a product without any. */
-	list(sku: string): Promise<string[]>;
-	/** The same names, but none while something in the folder has changed within the last `COPY_MS`: it may still be copied. */
-	listCopied(sku: string, now: Date): Promise<string[]>;
+	/** Names of a product's files that are sold, in their order; none while the folder has changed within the last `COPY_MS`. */
+	list(sku: string, now: Date): Promise<string[]>;
 	/** Undefined for a file that is gone. */
 	read(sku: string, file: string): Promise<Uint8Array | undefined>;
 	/** A file that anybody may have, from the folder `samples` beside those of the product. */
 	readSample(sku: string, file: string): Promise<Uint8Array | undefined>;
 }
 
-/** How long a folder must be unchanged to count as copied whole. */
+/** How long a folder must be unchanged to count as copied whole: a file that is sold halfway copied is paid for and broken. */
 const COPY_MS = 120_000;
 
 /** Bytes of a name that file systems take; a longer one is an error to them, not a missing file. */
@@ -49,8 +47,7 @@ export function createDownloadFiles(folder: string | undefined): DownloadFiles {
 		}
 	};
 	return {
-		list: async (sku) => namesOf(await entriesOf(sku)),
-		async listCopied(sku, now) {
+		async list(sku, now) {
 			// hidden files count as well: some programs name a file so until it is whole
 			const entries = await entriesOf(sku);
 			const paths = new Set(entries.flatMap(({ parentPath, name }) => [parentPath, join(parentPath, name)]));

@@ -67,9 +67,9 @@ async function endWithdrawnCards(tx: Database, { digital }: StateServices, { ord
 	for (const claim of withdrawals) await endCards(tx, { claim, items, giftCardSkus: digital.giftCardSkus });
 }
 
-async function filesOf({ digital }: StateServices, lines: readonly OrderItemRow[]): Promise<FilesBySku> {
+async function filesOf({ digital, now }: StateServices, lines: readonly OrderItemRow[]): Promise<FilesBySku> {
 	const skus = lines.map(({ sku }) => sku);
-	return new Map(await Promise.all(skus.map(async (sku) => [sku, await digital.files.list(sku)] as const)));
+	return new Map(await Promise.all(skus.map(async (sku) => [sku, await digital.files.list(sku, now())] as const)));
 }
 
 export function filesOfLines(lines: readonly OrderItemRow[], files: FilesBySku): BoughtFile[] {

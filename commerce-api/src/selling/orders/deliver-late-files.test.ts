@@ -189,6 +189,16 @@ it('a folder that cannot be read holds up no other, and is told once for all its
 	expect((await read()).downloads).toHaveLength(1);
 });
 
+it('a file that is still copied at the payment is delivered once it is whole (15.47)', async () => {
+	addFile('wykroj.pdf', 1);
+	const { number, read } = await paid();
+	expect((await read()).downloads).toEqual([]);
+	expect(await awaited()).toEqual([[number, ['WYKROJ-1']]]);
+	shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60_000);
+	await deliver();
+	expect((await read()).downloads).toMatchObject([{ name: 'wykroj.pdf' }]);
+});
+
 it('a download with its files in time is told to nobody but its buyer', async () => {
 	addFile();
 	const { number } = await paid();

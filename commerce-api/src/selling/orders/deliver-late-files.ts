@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const LATE_MS = 90 * DAY_MS;
 
 /**
- * Gives shoppers the files that were not there when they paid, once they are copied whole. Several processes may do it at once.
+ * Gives shoppers the files that were not there, or not whole, when they paid. Several processes may do it at once.
  * @throws AggregateError after all others were delivered, where a folder could not be read or an order not be delivered
  */
 export async function deliverLateFiles(services: StateServices): Promise<void> {
@@ -21,7 +21,7 @@ export async function deliverLateFiles(services: StateServices): Promise<void> {
 	const note = (error: unknown) => void failures.push(error);
 	const files = new Map<string, string[]>();
 	for (const sku of await skusOfDownloads(db, since)) {
-		await digital.files.listCopied(sku, now()).then((names) => files.set(sku, names), note);
+		await digital.files.list(sku, now()).then((names) => files.set(sku, names), note);
 	}
 	for (const uuid of await ordersWithoutFiles(db, files, since)) await deliver(services, uuid, files).catch(note);
 	if (failures.length > 0)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cartApplyCoupon, cartCreate, cartTotals, cartUpdate } from '@pasaz/kernel/contract/cart';
@@ -51,6 +51,9 @@ beforeAll(async () => {
 	writeFileSync(join(FOLDER, 'WYKROJ-1', '.hidden'), 'x');
 	mkdirSync(join(FOLDER, 'WYKROJ-1', 'samples'));
 	writeFileSync(join(FOLDER, 'WYKROJ-1', 'samples', 'fragment.svg'), '<svg/>');
+	const copiedAt = new Date('2026-11-20T09:00:00Z');
+	for (const name of ['.hidden', 'wykrój żakietu.pdf', '.'])
+		utimesSync(join(FOLDER, 'WYKROJ-1', name), copiedAt, copiedAt);
 	postgres = await startRealPostgres((db) => writeCatalog(db, fixtureCatalog(), new Date('2026-11-20T10:00:00Z')));
 });
 afterAll(async () => {

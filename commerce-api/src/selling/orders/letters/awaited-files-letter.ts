@@ -22,7 +22,7 @@ function awaitedFilesLetter({ order: { number }, items }: Awaited): Letter {
 	return {
 		subject: `Brakuje plików do zamówienia ${number}`,
 		paragraphs: [
-			`Zamówienie ${number} jest opłacone, ale tych plików nie ma na serwerze.`,
+			`Zamówienie ${number} jest opłacone, ale na serwerze nie ma jeszcze całych plików tych produktów.`,
 			'Klient dostanie je sam, gdy tylko znajdą się w katalogu produktu.',
 		],
 		rows: items.map(({ name, sku }) => [name, sku]),
