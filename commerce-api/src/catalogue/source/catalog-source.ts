@@ -133,6 +133,8 @@ export interface SourceProduct {
 	/** Default sort, descending. */
 	priority: number;
 	createdAt: string;
+	/** Of its last change, as far as the source knows; lists by the latest go by it (rule 6.3). */
+	updatedAt?: string;
 	/** Configurable: which attributes choose the variant, in this order. */
 	variantAttributes?: string[];
 	variants?: SourceVariant[];

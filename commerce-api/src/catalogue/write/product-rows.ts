@@ -72,7 +72,7 @@ function productRow(document: StaticProduct, { product, variant }: ProductOrVari
 		recommended: product.recommended,
 		priority: product.priority,
 		createdAt: new Date(product.createdAt),
-		updatedAt: new Date(product.createdAt),
+		updatedAt: new Date(product.updatedAt ?? product.createdAt),
 		categoryIds: document.category_ids,
 		tagIds: product.tags.map((slug) => idOf('tag', slug)),
 		...priceColumns((variant ?? product).price),

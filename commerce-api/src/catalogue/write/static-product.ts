@@ -61,7 +61,7 @@ function sharedFields(product: SourceProduct, { item, urlKey, values }: Describe
 		erin_recommends: product.recommended,
 		order_priority: product.priority,
 		created_at: product.createdAt,
-		updated_at: product.createdAt,
+		updated_at: product.updatedAt ?? product.createdAt,
 	};
 }
 

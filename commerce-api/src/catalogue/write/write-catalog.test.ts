@@ -27,6 +27,30 @@ describe('writeCatalog', () => {
 		expect(await bySku('SUK-1')).toMatchObject({ originalPrice: 26900, finalPrice: 19900 });
 	});
 
+	it('prices it without a variant that is sold out (5.5)', async () => {
+		const { db, close } = await openInMemory();
+		const source = fixtureCatalog();
+		const cheapest = source.products
+			.flatMap(({ variants = [] }) => variants)
+			.find(({ sku }) => sku === 'SUK-1-Czarny-M');
+		Object.assign(cheapest ?? {}, { stock: { qty: 0, isInStock: false } });
+		await writeCatalog(db, source, now);
+		const [dress] = await db.select().from(products).where(eq(products.sku, 'SUK-1'));
+		expect(dress).toMatchObject({ originalPrice: 25900, finalPrice: 25900, isInStock: true });
+		await close();
+	});
+
+	it('lists by the latest as the source knows changes, else by when products came (6.3)', async () => {
+		const { db, close } = await openInMemory();
+		const source = fixtureCatalog();
+		const updatedAt = '2026-11-15T12:00:00.000Z';
+		await writeCatalog(db, { ...source, products: source.products.map((one) => ({ ...one, updatedAt })) }, now);
+		const [scarf] = await db.select().from(products).where(eq(products.sku, 'SZAL-1'));
+		expect(scarf?.updatedAt.toISOString()).toBe(updatedAt);
+		expect((await bySku('SZAL-1')).updatedAt).toEqual((await bySku('SZAL-1')).createdAt);
+		await close();
+	});
+
 	it('prices a bundle by its default choices and a grouped product by its cheapest part (5.7, 5.17)', async () => {
 		expect(await bySku('KOMPLET-1')).toMatchObject({ finalPrice: 4999 });
 		expect(await bySku('ZESTAW-1')).toMatchObject({ finalPrice: 4999 });

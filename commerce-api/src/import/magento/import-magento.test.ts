@@ -39,6 +39,8 @@ const COLUMNS = [
 	'additional_attributes',
 	'qty',
 	'is_in_stock',
+	'created_at',
+	'updated_at',
 	'configurable_variations',
 ];
 
@@ -75,6 +77,8 @@ const SHIRT = {
 	product_online: '1',
 	qty: '3',
 	is_in_stock: '1',
+	created_at: '4/30/26, 10:00 AM',
+	updated_at: '2026-05-02 08:00:00',
 	tax_class_name: 'Taxable Goods',
 	additional_attributes:
 		'color=Dark Navy,material=Wool|LumaTech&trade;,new=Yes,erin_recommends=Yes,uuid=0b9d3b1c-6d39-4a0e-9a0f-1f2f7a1d2c3e',
@@ -114,6 +118,8 @@ describe('reading an export', () => {
 				recommended: true,
 				uuid: '0b9d3b1c-6d39-4a0e-9a0f-1f2f7a1d2c3e',
 				stock: { qty: 3, isInStock: true },
+				createdAt: '2026-04-30T00:00:00.000Z',
+				updatedAt: '2026-05-02T00:00:00.000Z',
 				attributes: { color: 'Dark Navy', material: ['Wool', 'LumaTech™'] },
 			},
 		]);

@@ -6,7 +6,7 @@ import { type AttributeBook, attributeValues, parsePairs } from './attribute-boo
 import type { CategoryTree } from './categories.ts';
 import type { PictureBook } from './pictures.ts';
 import type { ExportRow } from './read-export.ts';
-import { createdAtOf, parentPriceOf, priceOf, RowError, stockOf, taxClassOf, visibilityOf } from './row-values.ts';
+import { momentOf, parentPriceOf, priceOf, RowError, stockOf, taxClassOf, visibilityOf } from './row-values.ts';
 
 export interface Skipped {
 	line: number;
@@ -113,14 +113,16 @@ function common(row: ExportRow, making: Making) {
 	const attributes = attributeValues(pairs);
 	const checked = {
 		visibility: visibilityOf(row),
-		createdAt: createdAtOf(row, making.now),
+		createdAt: momentOf(row, 'created_at') ?? making.now.toISOString(),
 		urlKey: urlKeyOf(row, making),
 	};
+	const updatedAt = momentOf(row, 'updated_at');
 	making.attributes.note(attributes);
 	const shortDescription = row.get('short_description');
 	const { data: uuid } = Uuid.safeParse(pairs.get('uuid'));
 	return {
 		...checked,
+		...(updatedAt && { updatedAt }),
 		sku: row.get('sku'),
 		name,
 		enabled: row.get('product_online') === '1',

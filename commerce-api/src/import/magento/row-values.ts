@@ -79,7 +79,7 @@ export function taxClassOf(row: ExportRow): SourceProduct['taxClass'] {
 	return name.includes('reduced') ? 'reduced' : 'standard';
 }
 
-export function createdAtOf(row: ExportRow, now: Date): string {
-	const date = dateOf(row, 'created_at');
-	return date ? new Date(date).toISOString() : now.toISOString();
+export function momentOf(row: ExportRow, column: 'created_at' | 'updated_at'): string | undefined {
+	const date = dateOf(row, column);
+	return date && new Date(date).toISOString();
 }

@@ -115,6 +115,7 @@ export const ProductDocument = z.looseObject({
 	category_ids: list(id),
 	category: list(z.object({ category_id: id })),
 	created_at: optionalText,
+	updated_at: optionalText,
 	new: flag,
 	sale: flag,
 	erin_recommends: flag,

@@ -97,6 +97,7 @@ function describe(document: Document, making: Making) {
 	const { name, status, description, short_description, visibility, order_priority, uuid } = document;
 	const ids =
 		document.category_ids.length > 0 ? document.category_ids : document.category.map(({ category_id }) => category_id);
+	const updated = dateOf(document.updated_at);
 	const level = ([1, 2, 3, 4] as const).find((known) => known === visibility) ?? 4;
 	return {
 		name,
@@ -113,6 +114,7 @@ function describe(document: Document, making: Making) {
 		recommended: document.erin_recommends,
 		priority: order_priority ?? 0,
 		createdAt: new Date(dateOf(document.created_at) ?? making.now).toISOString(),
+		...(updated && { updatedAt: new Date(updated).toISOString() }),
 	};
 }
 
