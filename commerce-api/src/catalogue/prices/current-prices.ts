@@ -3,11 +3,16 @@ import type { productParts, products } from '../../platform/database/schema/cata
 
 type ProductRow = typeof products.$inferSelect;
 
+export interface Offer extends Pick<ProductRow, 'id' | 'typeId'> {
+	enabled: boolean;
+	/** Of a product that is not made of others. */
+	isInStock: boolean;
+}
+
 /** A product's own price as the source gave it; gross grosze. */
 export interface PriceFacts
-	extends Pick<ProductRow, 'id' | 'typeId' | 'regularPrice' | 'specialPrice' | 'specialFrom' | 'specialTo'> {
-	enabled: boolean;
-}
+	extends Offer,
+		Pick<ProductRow, 'regularPrice' | 'specialPrice' | 'specialFrom' | 'specialTo'> {}
 
 export type PricePart = typeof productParts.$inferSelect;
 
@@ -17,23 +22,39 @@ export interface CurrentPrice {
 	final: number;
 }
 
-/**
- * Prices of all products at a moment. A configurable product costs as much as its cheapest part (rule 5.5), a grouped one too, but
- * without that part's reduction (rule 5.17). A bundle costs the sum of its default choices, or of the cheapest where an option has
- * no default but must be chosen.
- */
+/** Prices of all products at a moment. */
 export function currentPrices(products: PriceFacts[], parts: PricePart[], now: Date): Map<number, CurrentPrice> {
 	const prices = new Map(products.map((product) => [product.id, ownPrice(product, now)]));
-	const enabled = new Set(products.filter((product) => product.enabled).map(({ id }) => id));
+	return withComposites(prices, products, { offers: products, parts });
+}
+
+interface Composed {
+	/** The composites and their parts. */
+	offers: Offer[];
+	parts: PricePart[];
+}
+
+/**
+ * Adds the prices of composites, of which one that contains others comes after them. A configurable product costs as much as its
+ * cheapest part that can be bought, or its cheapest where none can (rule 5.5), a grouped one too, but without that part's reduction
+ * (rule 5.17). A bundle costs the sum of its default choices, or of the cheapest where an option has no default but must be chosen.
+ */
+export function withComposites(
+	prices: Map<number, CurrentPrice>,
+	composites: Offer[],
+	{ offers, parts }: Composed,
+): Map<number, CurrentPrice> {
+	const enabled = new Map(offers.filter((offer) => offer.enabled).map((offer) => [offer.id, offer]));
 	const byParent = Map.groupBy(
 		parts.filter(({ partId }) => enabled.has(partId)),
 		({ parentId }) => parentId,
 	);
-	for (const product of products) {
-		const own = byParent.get(product.id);
+	for (const { id, typeId } of composites) {
+		const own = byParent.get(id);
 		if (!own) continue;
-		const derived = derivedPrice(product, own, prices);
-		if (derived) prices.set(product.id, derived);
+		const inStock = own.filter(({ partId }) => enabled.get(partId)?.isInStock);
+		const price = typeId === 'bundle' ? bundlePrice(own, prices) : cheapest(inStock.length > 0 ? inStock : own, prices);
+		if (price) prices.set(id, typeId === 'grouped' ? { original: price.final, final: price.final } : price);
 	}
 	return prices;
 }
@@ -49,12 +70,6 @@ function ownPrice(product: PriceFacts, now: Date): CurrentPrice {
 	const { regularPrice, specialPrice, specialFrom, specialTo } = product;
 	const special = { price: specialPrice, from: specialFrom?.getTime() ?? null, until: specialTo?.getTime() ?? null };
 	return { original: regularPrice, final: priceAt(now.getTime(), regularPrice, special) };
-}
-
-function derivedPrice({ typeId }: PriceFacts, parts: PricePart[], prices: Map<number, CurrentPrice>) {
-	if (typeId === 'bundle') return bundlePrice(parts, prices);
-	const price = cheapest(parts, prices);
-	return typeId === 'grouped' && price ? { original: price.final, final: price.final } : price;
 }
 
 function cheapest(parts: PricePart[], prices: Map<number, CurrentPrice>): CurrentPrice | undefined {

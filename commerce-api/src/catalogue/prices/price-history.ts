@@ -36,14 +36,14 @@ export async function notePast(tx: Database, points: PricePoint[]): Promise<void
 	);
 }
 
-/** Adds the current price to the history of all products whose price has changed. */
-export async function noteCurrentPrices(tx: Database, since: Date): Promise<void> {
+/** Adds the current price to the history of the products whose price has changed. @param chosen which products; all without it */
+export async function noteCurrentPrices(tx: Database, since: Date, chosen?: SQL): Promise<void> {
 	await tx.execute(sql`
 		insert into ${priceHistory} (product_id, since, price)
 		select id, ${since.toISOString()}::timestamptz, final_price from ${products}
 		where final_price is distinct from (
 			select price from ${priceHistory} noted where product_id = ${products.id} order by since desc limit 1
-		)
+		) and ${chosen ?? sql`true`}
 		on conflict (product_id, since) do update set price = excluded.price`);
 }
 

@@ -51,9 +51,9 @@ async function takeDue(tx: Database, now: Date): Promise<void> {
 
 /** Sets the prices of a moment; `next` is the moment of the next change. */
 async function changePrices(tx: Database, at: Date): Promise<{ ids: number[]; next: Date | null }> {
-	const { id, typeId, status, finalPrice, regularPrice, specialPrice, specialFrom, specialTo } = products;
+	const { id, typeId, status, isInStock, finalPrice, regularPrice, specialPrice, specialFrom, specialTo } = products;
 	const rows = await tx
-		.select({ id, typeId, status, finalPrice, regularPrice, specialPrice, specialFrom, specialTo })
+		.select({ id, typeId, status, isInStock, finalPrice, regularPrice, specialPrice, specialFrom, specialTo })
 		.from(products);
 	const facts = rows.map((row) => ({ ...row, enabled: row.status === 1 }));
 	const prices = currentPrices(facts, await tx.select().from(productParts), at);
@@ -74,7 +74,8 @@ function inParts<T>(all: readonly T[]): T[][] {
 	);
 }
 
-async function setPrices(tx: Database, prices: [number, CurrentPrice][]): Promise<void> {
+/** The caller has locked the products. */
+export async function setPrices(tx: Database, prices: [number, CurrentPrice][]): Promise<void> {
 	const columns = [
 		prices.map(([id]) => id),
 		prices.map(([, { original }]) => original),

@@ -93,12 +93,11 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 	const rows = source.products.map((product) => productRows(product, writing));
 	const own = rows.flatMap(({ products }) => products);
 	const parts = rows.flatMap((row) => row.parts);
-	const facts = own.map(toFacts);
-	const prices = currentPrices(facts, parts, now);
-
 	const counted = rows.flatMap((row) => row.stock);
 	const stock = await withoutHeld(tx, counted, now);
 	const inStock = new Set(stock.filter(({ isInStock }) => isInStock).map(({ productId }) => productId));
+	const facts = own.map((row) => toFacts(row, inStock));
+	const prices = currentPrices(facts, parts, now);
 	await insertAll(
 		tx,
 		schema.products,
@@ -153,11 +152,12 @@ function pastOf({ products }: CatalogSource, { idOf, now }: Moment): PricePoint[
 	);
 }
 
-function toFacts(row: ProductRow): PriceFacts {
+function toFacts(row: ProductRow, inStock: ReadonlySet<number>): PriceFacts {
 	return {
 		id: row.id,
 		typeId: row.typeId,
 		enabled: row.status === 1,
+		isInStock: inStock.has(row.id),
 		regularPrice: row.regularPrice,
 		specialPrice: row.specialPrice ?? null,
 		specialFrom: row.specialFrom ?? null,

@@ -89,7 +89,7 @@ export async function enterState(
 	const changed = { ...columnsOf(change, order), updatedAt: at };
 	await tx.update(orders).set(changed).where(eq(orders.uuid, uuid));
 	await tx.insert(orderStates).values({ orderUuid: uuid, state: change.state, at });
-	if (change.state === 'canceled') await freeAll(tx, order);
+	if (change.state === 'canceled') await freeAll(tx, order, at);
 	// What is paid on delivery is invoiced when it is sent.
 	const isInvoiced = change.state === 'paid' || change.state === 'sent';
 	if (services.seller && isInvoiced) await issueInvoice(tx, { orderUuid: uuid, seller: services.seller, at });

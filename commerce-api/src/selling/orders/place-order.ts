@@ -97,7 +97,7 @@ function inTransaction(services: OrderServices, placing: Priced): Promise<string
 		if (earlier) return answerWith(tx, services, { order: earlier, placing });
 		const { shipping, shippingAddress } = placing.parts;
 		const showroom = shipping && isCollected(shipping) ? shippingAddress?.pickup_point : undefined;
-		await takeGoods(tx, goodsOfLines(lines, showroom));
+		await takeGoods(tx, goodsOfLines(lines, showroom), services.now());
 		await checkPrices(tx, placing.parts);
 		const order = await storeOrder(tx, services, { ...placing, cart });
 		await takeCoupon(tx, services, { ...placing, orderUuid: order.uuid });

@@ -13,12 +13,12 @@ import { goodsOfOrder, takeGoods } from '../stock/goods.ts';
  * brings it into its next state.
  * @returns false for an order that somebody cancelled, and where something is not there any more
  */
-export async function reopenOrder(tx: Database, order: OrderRow): Promise<boolean> {
+export async function reopenOrder(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
 	// Only an order that ended by itself keeps the time.
 	if (!order.payUntil || order.paymentStatus === 'paid') return false;
 	try {
 		await tx.transaction(async (nested) => {
-			await takeGoods(nested, await goodsOfOrder(nested, order, showroomOf(order)));
+			await takeGoods(nested, await goodsOfOrder(nested, order, showroomOf(order)), now);
 			await useCouponAgain(nested, order);
 			await payByGiftCardsAgain(nested, order.uuid);
 		});

@@ -92,7 +92,8 @@ async function take(tx: Database, services: StateServices, { order, event }: Tak
 	const isOpen = order.paymentStatus !== 'paid' && order.status !== 'canceled';
 	if (event.status === 'refused')
 		return isOpen ? refusePayment(tx, services, order) : { outcome: 'ignored', reason: null };
-	if (order.status === 'canceled' && !(await reopenOrder(tx, order))) return sendBack(tx, services, order, 'late');
+	if (order.status === 'canceled' && !(await reopenOrder(tx, order, services.now())))
+		return sendBack(tx, services, order, 'late');
 	if (order.paymentStatus === 'paid') return sendBack(tx, services, order, 'twice');
 	await enterState(tx, services, { order, change: { state: 'paid' } });
 	return { outcome: 'paid', reason: null };

@@ -53,12 +53,12 @@ export async function goodsOfOrder(
 }
 
 /** Takes all or none. @throws Refusal 409 `out-of-stock`, or `pickup-point-unavailable` where a shelf is short */
-export async function takeGoods(tx: Database, { warehouse, shelf, showroom }: Goods): Promise<void> {
-	await takeStock(tx, warehouse);
+export async function takeGoods(tx: Database, { warehouse, shelf, showroom }: Goods, now: Date): Promise<void> {
+	await takeStock(tx, warehouse, now);
 	if (showroom !== undefined) await takeFromShelf(tx, showroom, shelf);
 }
 
-export async function giveBackGoods(tx: Database, { warehouse, shelf, showroom }: Goods): Promise<void> {
-	await giveBackStock(tx, warehouse);
+export async function giveBackGoods(tx: Database, { warehouse, shelf, showroom }: Goods, now: Date): Promise<void> {
+	await giveBackStock(tx, warehouse, now);
 	if (showroom !== undefined) await putBackOnShelf(tx, showroom, shelf);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { raiseVersion, shareCatalog } from '../../catalogue/catalog-state.ts';
+import { repriceComposites } from '../../catalogue/prices/reprice-composites.ts';
 import { compositesOf, refreshAvailability, touchProducts } from '../../catalogue/touch-products.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products, stock } from '../../platform/database/schema/catalog.ts';
@@ -14,7 +15,7 @@ export type Demand = Map<string, number>;
  * ids; an import, which replaces both, is waited for first.
  * @throws Refusal 409 `out-of-stock` with the skus that are short
  */
-export async function takeStock(tx: Database, demand: Demand): Promise<void> {
+export async function takeStock(tx: Database, demand: Demand, now: Date): Promise<void> {
 	await shareCatalog(tx);
 	const skus = [...demand.keys()];
 	const rows = await tx.select().from(stock).where(inArray(stock.sku, skus)).orderBy(asc(stock.sku)).for('update');
@@ -32,7 +33,7 @@ export async function takeStock(tx: Database, demand: Demand): Promise<void> {
 		if (left === undefined) throw orderRefusal('out-of-stock', { skus: [sku] });
 		if (left === 0) soldOut.push(productId);
 	}
-	await stockChanged(tx, { changed: counted.map(({ productId }) => productId), soldOut });
+	await stockChanged(tx, { changed: counted.map(({ productId }) => productId), soldOut, now });
 }
 
 /** The condition would hold even without the lock above. */
@@ -49,7 +50,7 @@ async function takePieces(tx: Database, sku: string, pieces: number): Promise<nu
  * Puts pieces back, locking in the same order as `takeStock`; ignores products that are gone. A product that was sold out can be
  * bought again, but not one that the merchant took off sale with pieces left: its count has the pieces that orders held (rule 15.46).
  */
-export async function giveBackStock(tx: Database, demand: Demand): Promise<void> {
+export async function giveBackStock(tx: Database, demand: Demand, now: Date): Promise<void> {
 	const skus = [...demand.keys()];
 	const rows = await tx.select().from(stock).where(inArray(stock.sku, skus)).orderBy(asc(stock.sku)).for('update');
 	const counted = rows.filter(({ manageStock, isInStock, qty }) => manageStock && (isInStock || qty <= 0));
@@ -63,7 +64,7 @@ export async function giveBackStock(tx: Database, demand: Demand): Promise<void>
 			.set({ qty: sql`${stock.qty} + ${pieces}`, isInStock: isInStock || isBack })
 			.where(eq(stock.sku, sku));
 	}
-	await stockChanged(tx, { changed: counted.map(({ productId }) => productId), returned });
+	await stockChanged(tx, { changed: counted.map(({ productId }) => productId), returned, now });
 }
 
 interface StockChange {
@@ -71,9 +72,10 @@ interface StockChange {
 	soldOut?: number[];
 	returned?: number[];
 }
+	now: Date;
 
-/** Selling out and coming back change filters on stock and cached pages; subscribers hear of what came back. */
-async function stockChanged(tx: Database, { changed, soldOut = [], returned = [] }: StockChange): Promise<void> {
+/** Selling out and coming back change prices, filters on stock and cached pages; subscribers hear of what came back. */
+async function stockChanged(tx: Database, { changed, soldOut = [], returned = [], now }: StockChange): Promise<void> {
 	if (changed.length === 0) return;
 	await touchInOrder(tx, [...changed, ...(await compositesOf(tx, changed))]);
 	const turned = [...soldOut, ...returned];
@@ -85,6 +87,7 @@ async function stockChanged(tx: Database, { changed, soldOut = [], returned = []
 		.where(inArray(products.id, turned));
 	for (const id of parents) await refreshAvailability(tx, eq(products.id, id));
 	await raiseVersion(tx);
+	await repriceComposites(tx, parents, now);
 	await purgeTags(
 		tx,
 		[...turned, ...parents].map((id) => `product:${id}` as const),
