@@ -20,3 +20,13 @@ const SENTENCES: Record<Code, string> = {
 export function orderRefusal(code: Code, details: Record<string, unknown> = {}): Refusal {
 	return new Refusal(409, code, SENTENCES[code], details);
 }
+
+/** More is wanted than there is. */
+export class OutOfStock extends Refusal {
+	/** How many pieces there are of what is short, by sku. */
+	left: ReadonlyMap<string, number>;
+	constructor(left: ReadonlyMap<string, number>, details: Record<string, unknown> = {}) {
+		super(409, 'out-of-stock', SENTENCES['out-of-stock'], { skus: [...left.keys()], ...details });
+		this.left = left;
+	}
+}

@@ -101,7 +101,8 @@ export type OrderConfirmation = z.infer<typeof OrderConfirmation>;
 
 /**
  * Our codes for a refused order (409), in `result.errorCode`. `result.totals` comes with `price-changed`, `total-changed` and
- * `coupon-unavailable` (taken out of the cart, `result.couponError` says why), `result.skus` with those about products.
+ * `coupon-unavailable` (taken out of the cart, `result.couponError` says why), `result.skus` with those about products, parts of bundles
+ * among them, and `result.pieces` with `out-of-stock`: how many there are of each of the order's `products`, in their order.
  */
 export const ORDER_REFUSALS = [
 	'out-of-stock',

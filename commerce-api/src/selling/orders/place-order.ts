@@ -16,6 +16,7 @@ import { payByGiftCards } from '../digital/gift-cards.ts';
 import { orderRefusal } from '../order-refusal.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { goodsOfLines, takeGoods } from '../stock/goods.ts';
+import { refuseLines } from '../stock/short-lines.ts';
 import { enterState } from './change-state.ts';
 import { checkPrices } from './check-prices.ts';
 import { couponRefusal, isCouponRefusal } from './coupon-refusal.ts';
@@ -97,7 +98,8 @@ function inTransaction(services: OrderServices, placing: Priced): Promise<string
 		if (earlier) return answerWith(tx, services, { order: earlier, placing });
 		const { shipping, shippingAddress } = placing.parts;
 		const showroom = shipping && isCollected(shipping) ? shippingAddress?.pickup_point : undefined;
-		await takeGoods(tx, goodsOfLines(lines, showroom), services.now());
+		const goods = goodsOfLines(lines, showroom);
+		await takeGoods(tx, goods, services.now()).catch((error) => refuseLines(lines, error));
 		await checkPrices(tx, placing.parts);
 		const order = await storeOrder(tx, services, { ...placing, cart });
 		await takeCoupon(tx, services, { ...placing, orderUuid: order.uuid });

@@ -28,7 +28,7 @@ function sorted(pieces: readonly Pieces[], showroom: string | undefined): Goods 
 	return goods;
 }
 
-interface MadeLine {
+export interface MadeLine {
 	qty: number;
 	product: { components: readonly { sku: string; qty: number; type: string }[] };
 }

@@ -5,7 +5,7 @@ import { compositesOf, refreshAvailability, touchProducts } from '../../catalogu
 import type { Database } from '../../platform/database/database.ts';
 import { products, stock } from '../../platform/database/schema/catalog.ts';
 import { enqueue, purgeTags } from '../../platform/outbox/enqueue.ts';
-import { orderRefusal } from '../order-refusal.ts';
+import { OutOfStock } from '../order-refusal.ts';
 
 /** Pieces by sku. */
 export type Demand = Map<string, number>;
@@ -13,7 +13,7 @@ export type Demand = Map<string, number>;
 /**
  * Takes all pieces or none. To avoid deadlocks, stock is locked in the order of skus, then products in the order of
  * ids; an import, which replaces both, is waited for first.
- * @throws Refusal 409 `out-of-stock` with the skus that are short
+ * @throws OutOfStock with the skus that are short
  */
 export async function takeStock(tx: Database, demand: Demand, now: Date): Promise<void> {
 	await shareCatalog(tx);
@@ -24,13 +24,14 @@ export async function takeStock(tx: Database, demand: Demand, now: Date): Promis
 		const row = bySku.get(sku);
 		return !row?.isInStock || (row.manageStock && row.qty < (demand.get(sku) ?? 0));
 	});
-	if (missing.length > 0) throw orderRefusal('out-of-stock', { skus: missing });
+	const there = new Map(rows.map(({ sku, qty, isInStock }) => [sku, isInStock ? qty : 0]));
+	if (missing.length > 0) throw new OutOfStock(new Map(missing.map((sku) => [sku, there.get(sku) ?? 0])));
 
 	const counted = rows.filter(({ manageStock }) => manageStock);
 	const soldOut: number[] = [];
 	for (const { sku, productId } of counted) {
 		const left = await takePieces(tx, sku, demand.get(sku) ?? 0);
-		if (left === undefined) throw orderRefusal('out-of-stock', { skus: [sku] });
+		if (left === undefined) throw new OutOfStock(new Map([[sku, 0]]));
 		if (left === 0) soldOut.push(productId);
 	}
 	await stockChanged(tx, { changed: counted.map(({ productId }) => productId), soldOut, now });
@@ -71,8 +72,8 @@ interface StockChange {
 	changed: number[];
 	soldOut?: number[];
 	returned?: number[];
-}
 	now: Date;
+}
 
 /** Selling out and coming back change prices, filters on stock and cached pages; subscribers hear of what came back. */
 async function stockChanged(tx: Database, { changed, soldOut = [], returned = [], now }: StockChange): Promise<void> {
@@ -86,8 +87,8 @@ async function stockChanged(tx: Database, { changed, soldOut = [], returned = []
 		.set({ isInStock: inArray(products.id, returned) })
 		.where(inArray(products.id, turned));
 	for (const id of parents) await refreshAvailability(tx, eq(products.id, id));
-	await raiseVersion(tx);
 	await repriceComposites(tx, parents, now);
+	await raiseVersion(tx);
 	await purgeTags(
 		tx,
 		[...turned, ...parents].map((id) => `product:${id}` as const),
