@@ -38,8 +38,8 @@ export function fakeCartDevice(commerce: ReturnType<typeof fakeCommerce>, { tabs
 			locks,
 		});
 		const shop = commerce.callerOf(() => session?.token);
-		const sync = (forceClientState = false) =>
-			syncCart({ shop, signal: new AbortController().signal, device, forceClientState });
+		const sync = (forceClientState = false, onSet?: () => void) =>
+			syncCart({ shop, signal: new AbortController().signal, device, forceClientState, onSet });
 		return { area, cart, sync };
 	}
 	/** Carts are stored at the end of the task that changed them. */

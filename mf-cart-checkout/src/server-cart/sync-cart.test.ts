@@ -68,6 +68,27 @@ describe.each([
 		});
 	});
 
+	it('tells of a quantity that was set and agreed to, and of no other change (13.11)', async () => {
+		const { device, cart, shop, sync } = open();
+		const onSet = vi.fn();
+		const change = async (qty: number) => {
+			const [shirt] = device.lines();
+			if (shirt) cart.setLineQuantity(shirt, qty);
+			await sync(false, onSet);
+		};
+		cart.addToCart(SHIRT, 2);
+		await sync(false, onSet);
+		cart.addToCart(SHIRT, 1);
+		await sync(false, onSet);
+		expect(onSet).not.toHaveBeenCalled();
+		await change(4);
+		expect(onSet).toHaveBeenCalledOnce();
+		await sync(false, onSet);
+		shop.prices = {};
+		await change(5);
+		expect(onSet).toHaveBeenCalledOnce();
+	});
+
 	it('opens a new cart when the server has lost the old one', async () => {
 		const { cart, sync, serverCart } = open();
 		cart.addToCart(SHIRT, 2);

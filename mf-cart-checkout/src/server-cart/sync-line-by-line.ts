@@ -1,4 +1,5 @@
 import { cartDelete, cartPull, cartUpdate, type ServerCartItem } from '@pasaz/kernel/contract/cart';
+import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { toBareLine } from '@pasaz/kernel/domain/bare-line';
 import { addTo, NO_OPS } from '@pasaz/kernel/domain/line-ops';
 import { mergeCarts } from '@pasaz/kernel/domain/merge-carts';
@@ -8,6 +9,11 @@ import { agreed, knows } from './line-outcome.ts';
 import { identityOf, planSync, type SyncMode, type SyncStep } from './plan-sync.ts';
 import { takeRefusal } from './refused-line.ts';
 
+/** Whether the shopper has set another quantity than the server has agreed to, and not merely put the product in again. */
+function isSet({ prevQty, qty, ops }: CartLine): boolean {
+	return prevQty !== undefined && prevQty !== qty && Object.keys(ops.adds).length === 0;
+}
+
 async function push(call: CartCall, cartId: string, { line, item, qty }: SyncStep & { do: 'push' }) {
 	const { shop, signal, device } = call;
 	try {
@@ -15,6 +21,7 @@ async function push(call: CartCall, cartId: string, { line, item, qty }: SyncSte
 		const answer = await shop.api.call(cartUpdate, { query: { cartId }, body: { cartItem }, signal });
 		device.cart.noteLine(line, agreed(answer));
 		if (qty !== line.qty) device.cart.setLineQuantity(line, qty);
+		else if (isSet(line)) call.onSet?.();
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
 		takeRefusal(call, line, error);
