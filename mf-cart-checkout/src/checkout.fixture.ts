@@ -35,6 +35,15 @@ export const SOCKS: CartCandidate = {
 	price: 5999,
 	options: [],
 };
+/** Three can be made of what there is of its scarcest part. */
+export const BUNDLE: CartCandidate = {
+	...WITHOUT_OPTIONS,
+	...{ sku: 'KOMPLET', parentSku: 'KOMPLET', id: 10, name: 'Komplet Rosa', productType: 'bundle', stockQty: 3 },
+	options: [{ label: 'Bluzka', value: '1 × Bluzka Rosa, M' }],
+	productOption: {
+		extension_attributes: { bundle_options: [{ option_id: 1, option_qty: 1, option_selections: [49] }] },
+	},
+};
 
 function lineFor(product: CartCandidate, qty: number): CartLine {
 	const id = opId(product.id, 'test');
@@ -47,6 +56,10 @@ export function shirts(qty: number, given: Partial<CartLine> = {}): CartLine {
 
 export function socks(qty: number, given: Partial<CartLine> = {}): CartLine {
 	return { ...lineFor(SOCKS, qty), ...given };
+}
+
+export function bundles(qty: number, given: Partial<CartLine> = {}): CartLine {
+	return { ...lineFor(BUNDLE, qty), ...given };
 }
 
 export const COURIER: ShippingMethod = {

@@ -2,7 +2,7 @@ import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import { $cart, addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { $notifications, dismiss, notify } from '@pasaz/kernel/stores/notifications';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SHIRT } from '../checkout.fixture.ts';
+import { BUNDLE, SHIRT } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { changeLine, putInCart } from './put-in-cart.ts';
 
@@ -88,6 +88,29 @@ it('warns of a product whose stock nobody tells where the shop wants that to be 
 			{ message: 'Produkt został dodany do koszyka', action1: { label: 'Przejdź do kasy' } },
 		]),
 	);
+});
+
+const UNCOUNTED = {
+	...{ item_id: 1, product_id: 1, qty: 0, is_in_stock: true, manage_stock: false },
+	...{ min_sale_qty: 1, max_sale_qty: 99 },
+};
+
+it('does not doubt what the shop does not count but calls in stock (12.3)', async () => {
+	const { caller, shop } = fakeCommerce();
+	shop.disturb = () => ({ code: 200, result: { ...UNCOUNTED, sku: SHIRT.sku } });
+	const storeView = { ...caller.storeView, cart: { allowOutOfStockInCart: false } };
+	const buying = { ...caller, storeView, toCheckout: () => undefined };
+	await putInCart({ product: { ...SHIRT, stockQty: null }, quantity: 1 }, buying);
+	await vi.waitFor(() => expect(messages()).toEqual(['Produkt został dodany do koszyka']));
+});
+
+it('keeps the limit of a bundle’s scarcest part at its line (4.26)', async () => {
+	const { caller, shop } = fakeCommerce();
+	shop.disturb = () => ({ code: 200, result: { ...UNCOUNTED, sku: BUNDLE.sku } });
+	const buying = { ...caller, toCheckout: () => undefined };
+	await putInCart({ product: BUNDLE, quantity: 3 }, buying);
+	await vi.waitFor(() => expect(messages()).toEqual(['Produkt został dodany do koszyka']));
+	expect($cart.get().lines).toMatchObject([{ qty: 3, stockQty: 3 }]);
 });
 
 it('saves another choice of a line with all of its pieces, and leads back to the cart', async () => {

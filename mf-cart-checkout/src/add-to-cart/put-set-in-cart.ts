@@ -39,8 +39,9 @@ async function confirmPart(part: Part, shop: Buying): Promise<Judged> {
 	const stock = await stockNow(shop, product.sku);
 	const line = lineInCart(product);
 	if (!line || !stock) return { part, verdict: { status: 'ok' } };
-	noteLine(line, stockOf(stock));
-	const verdict = judgeProduct({ ...product, ...stockOf(stock) }, part);
+	const known = stockOf(stock, product);
+	noteLine(line, known);
+	const verdict = judgeProduct({ ...product, ...known }, part);
 	if (!isAdded(verdict)) addToCart(product, -quantity);
 	return { part, verdict };
 }

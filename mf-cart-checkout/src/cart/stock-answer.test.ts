@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shirts } from '../checkout.fixture.ts';
+import { BUNDLE, SHIRT, shirts } from '../checkout.fixture.ts';
 import { chunksOf, isUnavailable, stockOf } from './stock-answer.ts';
 
 describe('stockOf (12.8)', () => {
@@ -9,7 +9,12 @@ describe('stockOf (12.8)', () => {
 		['in stock, not counted', { qty: 0, is_in_stock: true, manage_stock: false }, { isInStock: true, stockQty: null }],
 		['sold out', { qty: 0, is_in_stock: false, manage_stock: true }, { isInStock: false, stockQty: 0 }],
 	])('of what is %s', (_, stock, expected) => {
-		expect(stockOf(stock)).toEqual(expected);
+		expect(stockOf(stock, SHIRT)).toEqual(expected);
+	});
+
+	it('leaves a bundle as many as its scarcest part allows, which the answer does not count (4.26)', () => {
+		const stock = { qty: 0, is_in_stock: true, manage_stock: false };
+		expect(stockOf(stock, BUNDLE)).toEqual({ isInStock: true, stockQty: 3 });
 	});
 });
 

@@ -3,9 +3,16 @@ import type { StockItem } from '@pasaz/kernel/contract/stock';
 
 type Stock = Pick<StockItem, 'qty' | 'is_in_stock' | 'manage_stock'>;
 
-/** Stock fields of a cart line; `stockQty` is null for products without stock management. */
-export function stockOf(stock: Stock): Pick<CartLine, 'isInStock' | 'stockQty'> {
-	return { isInStock: stock.is_in_stock, stockQty: stock.manage_stock ? stock.qty : null };
+/**
+ * Stock fields of a product or its line; `stockQty` is null for products without stock management. Of a bundle the answer does not count
+ * the chosen parts, of which the page has counted the scarcest (rule 4.26).
+ */
+export function stockOf(
+	{ is_in_stock: isInStock, manage_stock, qty }: Stock,
+	{ productType, stockQty }: Pick<CartLine, 'productType' | 'stockQty'>,
+): Pick<CartLine, 'isInStock' | 'stockQty'> {
+	if (manage_stock) return { isInStock, stockQty: qty };
+	return { isInStock, stockQty: productType === 'bundle' ? stockQty : null };
 }
 
 export function isUnavailable({ isInStock, stockQty, qty }: CartLine): boolean {

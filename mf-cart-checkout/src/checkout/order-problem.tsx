@@ -11,7 +11,9 @@ function useFailureText(): (failure: OrderFailure) => string {
 	const words = useErrorMessage();
 	return (failure) => {
 		if (failure.kind === 'not-sent') return words(failure.error);
+		if (failure.kind === 'account-offline') return t.accountOffline;
 		if (failure.kind !== 'refused') return t.unknownOutcome;
+		if (failure.code === 'out-of-stock') return t.someUnavailable;
 		if (failure.code === 'total-changed') return t.sumChangedHint;
 		if (failure.code === 'coupon-unavailable') return t.couponGoneHint;
 		if (failure.code === 'method-unavailable') return t.methodUnavailable;

@@ -14,7 +14,6 @@ import { $user, $userIsLoaded } from '@pasaz/kernel/stores/user';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { correctAllStock } from '../cart/check-stock.ts';
 import { useElsewhere } from '../cart/elsewhere.ts';
 import { Checkout } from '../checkout/checkout.tsx';
 import { emptyDetails, firstCountry } from '../details/details.ts';
@@ -29,7 +28,7 @@ import { useHadLines } from '../lines/use-had-lines.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { ATTEMPT_KEY } from '../order/attempt-key.ts';
 import { startCoupon } from '../server-cart/coupon.ts';
-import { askQuote } from '../server-cart/quote.ts';
+import { askQuote, refreshStock } from '../server-cart/quote.ts';
 import { cartSettings } from '../server-cart/settings.ts';
 import styles from './checkout-page.module.css';
 
@@ -81,12 +80,11 @@ function FilledCart({ lines, children }: { lines: readonly CartLine[]; children:
 
 /** Updates the stock of all lines once: it may have changed since they were added. */
 function useFreshStock(ready: boolean) {
-	const { api, storeView } = useShop();
-	const { synchronizeStock } = cartSettings(storeView);
+	const shop = useShop();
+	const { synchronizeStock } = cartSettings(shop.storeView);
 	useEffect(() => {
-		if (ready && synchronizeStock)
-			correctAllStock(api).catch((error: unknown) => console.warn('Stock is not known', error));
-	}, [api, ready, synchronizeStock]);
+		if (ready && synchronizeStock) void refreshStock(shop);
+	}, [shop, ready, synchronizeStock]);
 }
 
 function Header({ count }: { count?: number }) {

@@ -108,6 +108,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	syncFailed: 'Wir konnten den Warenkorb nicht prüfen',
 	orderFailed: 'Wir konnten die Bestellung nicht aufgeben',
 	accountFailed: 'Wir konnten das Konto nicht anlegen',
+	accountOffline: 'Ohne Verbindung lässt sich kein Konto anlegen. Nimm das Häkchen weg oder warte auf das Internet.',
 	unknownOutcome:
 		'Wir haben keine Antwort vom Shop erhalten. Klick noch einmal – ist deine Bestellung schon angekommen, wird sie nicht doppelt aufgegeben.',
 	someUnavailable: 'Einige der bestellten Artikel sind nicht verfügbar!',

@@ -107,6 +107,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	syncFailed: 'The cart could not be checked',
 	orderFailed: 'The order could not be placed',
 	accountFailed: 'We could not open the account',
+	accountOffline: 'An account cannot be created offline. Untick it, or wait for the connection.',
 	unknownOutcome:
 		'We got no answer from the shop. Click once more – if your order has already arrived, we will not place it twice.',
 	someUnavailable: 'Some of the ordered products are not available!',

@@ -111,6 +111,7 @@ export const messages: TextsOf<CheckoutTexts> = {
 	syncFailed: 'Non è stato possibile verificare il carrello',
 	orderFailed: 'Non è stato possibile inviare l’ordine',
 	accountFailed: 'Non siamo riusciti a creare l’account',
+	accountOffline: 'Senza connessione non puoi creare un account. Togli la spunta o attendi la rete.',
 	unknownOutcome:
 		'Non abbiamo ricevuto risposta dal negozio. Clicca ancora una volta: se l’ordine è già arrivato, non verrà ripetuto.',
 	someUnavailable: 'Alcuni dei prodotti ordinati non sono disponibili!',

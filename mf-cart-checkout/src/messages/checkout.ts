@@ -115,6 +115,7 @@ const pl = {
 	syncFailed: 'Nie udało się sprawdzić koszyka',
 	orderFailed: 'Nie udało się złożyć zamówienia',
 	accountFailed: 'Nie udało się założyć konta',
+	accountOffline: 'Konta nie założysz bez połączenia. Odznacz je albo poczekaj na internet.',
 	unknownOutcome:
 		'Nie dostaliśmy odpowiedzi ze sklepu. Kliknij jeszcze raz – jeśli zamówienie już dotarło, nie złożymy go drugi raz.',
 	someUnavailable: 'Niektóre z zamawianych produktów nie są dostępne!',

@@ -10,7 +10,7 @@ import { $cart, changeCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { setSilent } from '@pasaz/kernel/stores/online';
 import { $user, clearUser, setSession, startUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FILLED, shirts, socks } from '../checkout.fixture.ts';
+import { BUNDLE, bundles, FILLED, SANDBOX, SOCKS, shirts, socks, totalsItem, totalsOf } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { askQuote, forgetQuote } from '../server-cart/quote.ts';
 import { $attempt, setAttempt, startAttempt } from './attempt.ts';
@@ -41,6 +41,36 @@ function open() {
 	return { ...commerce, place, seen, putElsewhere, loseAnswer };
 }
 
+const UNCOUNTED = {
+	...{ item_id: 1, product_id: 1, sku: 'KOMPLET', qty: 0, is_in_stock: true, manage_stock: false },
+	...{ min_sale_qty: 1, max_sale_qty: 99 },
+};
+const lineMarks = () => $cart.get().lines.map(({ sku, isInStock }) => `${sku} ${isInStock}`);
+
+/** A cart with a bundle, which the shop does not count and calls in stock whatever is chosen of it. */
+function openWithBundle() {
+	const opened = open();
+	opened.shop.prices.KOMPLET = BUNDLE.price;
+	changeCart((cart) => ({ ...cart, lines: [bundles(3), socks(1)] }));
+	const socksStock = { ...UNCOUNTED, sku: 'MGLA', qty: 5, manage_stock: true };
+	/** @param counted whether the server's sums know the bundle */
+	const openBundle = ({ counted, refusal }: { counted: boolean; refusal?: object }) => {
+		const goods = SOCKS.price / 100;
+		const sums = () => {
+			const { lines } = $cart.get();
+			const items = lines.map(({ serverItemId = 0, price }) => totalsItem(serverItemId, price / 100)).slice(1);
+			return { payment_methods: [SANDBOX], totals: totalsOf(goods, { items }) };
+		};
+		return (path: string) => {
+			if (path === '/api/stock/list') return { code: 200, result: [UNCOUNTED, socksStock] };
+			if (path === '/api/cart/shipping-information' && !counted) return { code: 200, result: sums() };
+			if (path !== '/api/order' || !refusal) return;
+			return { code: 409, result: { errorMessage: '', errorCode: 'out-of-stock', ...refusal } };
+		};
+	};
+	return { ...opened, openBundle };
+}
+
 beforeEach(() => void fakeBrowser());
 afterEach(() => {
 	forgetCart();
@@ -64,6 +94,23 @@ describe('placeOrder', () => {
 		await expect(place()).resolves.toMatchObject({ status: 'failed', failure: { kind: 'not-sent' } });
 		expect(called('/api/order')).toBe(0);
 		expect($attempt.get()).toBeNull();
+	});
+
+	it('says in the log why it was not placed, and nothing of its shopper (15.10)', async () => {
+		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+		const { place, shop } = open();
+		shop.disturb = (path) =>
+			path === '/api/order'
+				? { code: 422, result: { errorMessage: 'hanna@poczta.pl', errorCode: 'invalid-address' } }
+				: undefined;
+		await place();
+		shop.disturb = () => 'down';
+		await place();
+		expect(warn.mock.calls).toEqual([
+			['The order was not placed', '422 invalid-address'],
+			['The order was not placed', expect.objectContaining({ name: 'NetworkError' })],
+		]);
+		warn.mockRestore();
 	});
 
 	it('is placed once when its answer is lost and the shopper clicks again (15.16)', async () => {
@@ -160,6 +207,33 @@ describe('placeOrder', () => {
 			['SWIT-M', 1],
 			['MGLA', 5],
 		]);
+	});
+
+	it('names the bundle whose chosen part is sold out, of which only the sums tell, and orders nothing (13.29, 15.10)', async () => {
+		const { called, openBundle, place, seen, shop } = openWithBundle();
+		shop.disturb = openBundle({ counted: false });
+		await expect(place({}, { ...seen(), total: SOCKS.price })).resolves.toEqual({ status: 'unavailable' });
+		expect(lineMarks()).toEqual(['KOMPLET false', 'MGLA true']);
+		expect(called('/api/order')).toBe(0);
+	});
+
+	it.each([
+		[2, { isInStock: true, stockQty: 2 }],
+		[0, { isInStock: false, stockQty: 3 }],
+	])(
+		'says at its line that there are %d of a bundle, whose parts the shop counts (4.26, 15.10)',
+		async (there, mark) => {
+			const { openBundle, place, shop } = openWithBundle();
+			shop.disturb = openBundle({ counted: true, refusal: { skus: ['BLUZKA-M'], pieces: [there, 1] } });
+			await expect(place()).resolves.toEqual({ status: 'unavailable' });
+			expect($cart.get().lines).toMatchObject([mark, { sku: 'MGLA', isInStock: true, stockQty: 5 }]);
+		},
+	);
+
+	it('says that something is not there where the shop does not say what (15.10)', async () => {
+		const { openBundle, place, shop } = openWithBundle();
+		shop.disturb = openBundle({ counted: true, refusal: { skus: ['BLUZKA-M'] } });
+		await expect(place()).resolves.toMatchObject({ status: 'failed', failure: { code: 'out-of-stock' } });
 	});
 
 	it('asks before it goes on with another price (15.19)', async () => {
@@ -285,6 +359,15 @@ describe('placeOrder with a new account', () => {
 		});
 		expect(called('/api/user/login')).toBe(0);
 		expect(called('/api/order')).toBe(0);
+	});
+
+	it('cannot wait for a connection, which the shopper is told (16.2)', async () => {
+		const { asked, place } = open();
+		vi.stubGlobal('navigator', { onLine: true });
+		setSilent(true);
+		await expect(place(withAccount)).resolves.toEqual({ status: 'failed', failure: { kind: 'account-offline' } });
+		setSilent(false);
+		expect(asked).toEqual([]);
 	});
 
 	it('leaves nothing of the password on the device (15.11)', async () => {

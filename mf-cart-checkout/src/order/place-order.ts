@@ -1,20 +1,21 @@
 import type { OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
-import { ApiError, NetworkError } from '@pasaz/kernel/errors';
+import { lineKey } from '@pasaz/kernel/domain/line-identity';
+import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 import { $cart, noteLine, reserveOperation } from '@pasaz/kernel/stores/cart';
 import { $online } from '@pasaz/kernel/stores/online';
 import { $user } from '@pasaz/kernel/stores/user';
-import { correctAllStock } from '../cart/check-stock.ts';
 import { isUnavailable } from '../cart/stock-answer.ts';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { quoteRequest } from '../details/quote-request.ts';
 import { tidyForm } from '../details/tidy.ts';
 import { couponReason } from '../server-cart/apply-coupon.ts';
 import type { CartShop } from '../server-cart/cart-call.ts';
+import { noteStock } from '../server-cart/correct-stock.ts';
 import { $coupon } from '../server-cart/coupon.ts';
 import { choosePayment, chooseShipping } from '../server-cart/methods.ts';
-import { askQuote } from '../server-cart/quote.ts';
+import { askQuote, refreshStock } from '../server-cart/quote.ts';
 import { $attempt, arrivedRequest, attemptOf, openRequest } from './attempt.ts';
 import { changeIn, totalIn } from './change-in.ts';
 import { expectedSums } from './expected-sums.ts';
@@ -23,7 +24,7 @@ import { openAccount } from './open-account.ts';
 import type { OrderChange, OrderForm } from './order-change.ts';
 import { orderRequest } from './order-request.ts';
 import { placeOffline } from './place-offline.ts';
-import { failureOf, type OrderFailure } from './refusal.ts';
+import { failureOf, type OrderFailure, warnOfFailure } from './refusal.ts';
 import { sendOrder } from './send-order.ts';
 
 /** How placing an order went. All but `placed` wait for the shopper. */
@@ -93,12 +94,24 @@ async function prepareOrTell(shop: CartShop, order: OrderForm): Promise<Prepared
 	try {
 		return await prepare(shop, order);
 	} catch (error) {
+		warnOfFailure(error);
 		return openAttemptNow() ? UNKNOWN : { status: 'failed', failure: { kind: 'not-sent', error } };
 	}
 }
 
 function markUnavailable(skus: readonly string[]) {
 	for (const line of $cart.get().lines) if (skus.includes(line.sku)) noteLine(line, { isInStock: false });
+}
+
+/** Marks the lines that want more pieces than there are by the shop's answer to the order, which counts the parts of bundles. */
+async function markShort(shop: CartShop, pieces: readonly number[], { products }: OrderRequest): Promise<void> {
+	await refreshStock(shop);
+	for (const [index, { sku, qty, product_option: productOption }] of products.entries()) {
+		const there = pieces[index] ?? qty;
+		const key = lineKey({ sku, productOption });
+		const line = $cart.get().lines.find((candidate) => lineKey(candidate) === key);
+		if (line && there < qty) noteStock(shop, line, there > 0 ? { stockQty: there } : { isInStock: false });
+	}
 }
 
 /** The server has taken the coupon out of its cart; the new quote knows what is to be paid without it. */
@@ -110,18 +123,25 @@ async function explainCoupon(shop: CartShop, couponError: unknown, order: OrderF
 	return { status: 'coupon-lost', problem, agreed: { ...agreed, total: totalIn(quote, form) } };
 }
 
+interface Refused {
+	order: OrderForm;
+	request: OrderRequest;
+}
+
 /** Learns what the shopper has to know about a refusal; without an answer the refusal itself has to do. */
-async function explain(shop: CartShop, error: unknown, order: OrderForm): Promise<PlaceResult> {
+async function explain(shop: CartShop, error: unknown, { order, request }: Refused): Promise<PlaceResult> {
 	const failure = failureOf(error);
 	const failed = { status: 'failed', failure } as const;
 	if (failure.kind !== 'refused') return failed;
 	try {
-		if (failure.code === 'out-of-stock') await correctAllStock(shop.api);
+		if (failure.code === 'out-of-stock') await markShort(shop, failure.pieces ?? [], request);
 		if (failure.code === 'product-unavailable') markUnavailable(failure.skus);
 		if (failure.code === 'gift-card-unavailable') forgetGiftCards();
 		if (failure.code === 'coupon-unavailable') return await explainCoupon(shop, failure.couponError, order);
-		if (failure.code === 'price-changed' || failure.code === 'total-changed')
-			return changeIn(await askQuote(shop, quoteRequest(order.form.shipping)), order) ?? failed;
+		if (failure.code === 'price-changed' || failure.code === 'total-changed') {
+			const change = changeIn(await askQuote(shop, quoteRequest(order.form.shipping)), order);
+			if (change) return change;
+		}
 	} catch {
 		return failed;
 	}
@@ -132,9 +152,7 @@ async function explain(shop: CartShop, error: unknown, order: OrderForm): Promis
 function keepForLater(shop: CartShop, order: OrderForm): PlaceResult {
 	const { personal } = order.form;
 	if (openAttemptNow()) return UNKNOWN;
-	if (personal.createAccount && !$user.get().session) {
-		return { status: 'failed', failure: { kind: 'not-sent', error: new NetworkError('There is no connection') } };
-	}
+	if (personal.createAccount && !$user.get().session) return { status: 'failed', failure: { kind: 'account-offline' } };
 	const request = placeOffline(shop, order);
 	return request ? { status: 'kept', request } : { status: 'failed', failure: NO_METHOD };
 }
@@ -148,6 +166,7 @@ export async function placeOrder(shop: CartShop, given: OrderForm): Promise<Plac
 	try {
 		return { status: 'placed', ...(await sendOrder(shop.api, prepared.request)) };
 	} catch (error) {
-		return explain(shop, error, order);
+		warnOfFailure(error);
+		return explain(shop, error, { order, request: prepared.request });
 	}
 }

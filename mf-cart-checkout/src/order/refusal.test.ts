@@ -25,8 +25,11 @@ describe('failureOf', () => {
 		expect(failureOf(error)).toEqual({ kind: 'refused', code, skus });
 	});
 
-	it('knows how many pieces there may be, and which fields are wrong (15.27, 15.29)', () => {
+	it('knows how many pieces there may be or are, and which fields are wrong (15.10, 15.27, 15.29)', () => {
 		expect(failureOf(refused(409, 'too-many-pieces', { skus: [], most: 200 }))).toMatchObject({ most: 200 });
+		expect(failureOf(refused(409, 'out-of-stock', { skus: ['SWIT-M'], pieces: [2, 0] }))).toMatchObject({
+			pieces: [2, 0],
+		});
 		const fields = { 'billingAddress.vat_id': 'vat-id' };
 		expect(failureOf(refused(422, 'invalid-address', { fields }))).toMatchObject({ code: 'other', fields });
 	});

@@ -15,17 +15,22 @@ export type OrderFailure =
 			skus: readonly string[];
 			couponError?: unknown;
 			most?: number | undefined;
+			/** How many there are of each product of the order, in their order. */
+			pieces?: readonly number[] | undefined;
 			fields?: AddressFields | undefined;
 	  }
 	| { kind: 'key-reused' }
 	| { kind: 'not-sent'; error: unknown }
+	/** The account that the order shall be in cannot be opened without a connection. */
+	| { kind: 'account-offline' }
 	| { kind: 'unknown' };
 
-/** Details of our own API: the refused products, the reason for a coupon, how many pieces there may be, and wrong fields. */
+/** Details of our own API: the refused products, the reason for a coupon, how many pieces there may be or are, and wrong fields. */
 const Details = z.object({
 	skus: z.optional(z.array(z.string())),
 	couponError: z.optional(z.unknown()),
 	most: z.optional(z.number()),
+	pieces: z.optional(z.array(z.number())),
 	fields: z.optional(z.record(z.string(), AddressProblem)),
 });
 
@@ -34,12 +39,17 @@ const Code = z.enum(ORDER_REFUSALS);
 const KEY_REUSED = 'idempotency-key-reused';
 const UNSETTLED = [401, 408, 409, 425, 429];
 
+/** Logs why an order was not placed (rule 15.10), without what the server says of the shopper's data. */
+export function warnOfFailure(error: unknown): void {
+	console.warn('The order was not placed', error instanceof ApiError ? `${error.status} ${error.code}` : error);
+}
+
 /** Parses an error of `POST /api/order`. Without an explicit refusal the order may have been placed. */
 export function failureOf(error: unknown): OrderFailure {
 	if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'unknown' };
 	const code = Code.safeParse(error.code).data;
-	const { skus = [], couponError, most, fields } = Details.safeParse(error.details).data ?? {};
-	if (code) return { kind: 'refused', code, skus, couponError, most };
+	const { skus = [], couponError, most, pieces, fields } = Details.safeParse(error.details).data ?? {};
+	if (code) return { kind: 'refused', code, skus, couponError, most, pieces };
 	if (error.code === KEY_REUSED) return { kind: 'key-reused' };
 	if (UNSETTLED.includes(error.status)) return { kind: 'unknown' };
 	return { kind: 'refused', code: 'other', skus, fields };

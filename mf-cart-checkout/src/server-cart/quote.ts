@@ -4,9 +4,7 @@ import { $cart } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { atom, type ReadableAtom } from 'nanostores';
 import { cartHash } from '../cart/cart-hash.ts';
-import { correctAllStock } from '../cart/check-stock.ts';
 import { forgetQuoted } from '../cart/quoted.ts';
-import { isUnavailable } from '../cart/stock-answer.ts';
 import type { CartShop } from './cart-call.ts';
 import { fetchQuote, type Quote, type QuoteRequest } from './fetch-quote.ts';
 import { PAGE_DEVICE } from './page-device.ts';
@@ -41,12 +39,23 @@ interface Asking {
 	ifNeeded?: boolean;
 }
 
-/** The server's sums leave out what is sold out (rule 13.29); where the device did not know that, it asks for the stock. */
-async function noteSoldOut({ api }: CartShop, { totals }: Quote): Promise<void> {
-	const counted = new Set<unknown>(totals.items.map(({ item_id }) => item_id));
-	const isLeftOut = (line: CartLine) => line.serverItemId && !counted.has(line.serverItemId) && !isUnavailable(line);
-	if (!$cart.get().lines.some(isLeftOut)) return;
-	await correctAllStock(api).catch((error: unknown) => console.warn('Stock is not known', error));
+/** Lines that the sums of this very cart leave out, as they do with what is sold out (rule 13.29), though the device does not know of it. */
+function leftOut(quote: Quote | null): CartLine[] {
+	const { lines } = $cart.get();
+	if (quote?.hash !== cartHash(lines)) return [];
+	const counted = new Set<unknown>(quote.totals.items.map(({ item_id }) => item_id));
+	return lines.filter(({ isInStock, serverItemId: id }) => isInStock && id && !counted.has(id));
+}
+
+/** Asks for the stock of all lines, with code that the page is drawn without. */
+export async function refreshStock(shop: CartShop, given?: Quote): Promise<void> {
+	if ($cart.get().lines.length === 0) return;
+	try {
+		const { correctStock } = await import('./correct-stock.ts');
+		await correctStock(shop, () => leftOut(given ?? $state.get().quote));
+	} catch (error) {
+		console.warn('Stock is not known', error);
+	}
 }
 
 /**
@@ -72,7 +81,7 @@ export async function askQuote(
 	try {
 		const quote = await asked;
 		markSynced();
-		await noteSoldOut(shop, quote);
+		if (leftOut(quote).length > 0) await refreshStock(shop, quote);
 		write($state, { status: 'ready', quote });
 		return quote;
 	} catch (error) {

@@ -1,0 +1,14 @@
+import { renderPart } from '@pasaz/ui-kit/render.fake';
+import { expect, it } from 'vitest';
+import { OrderProblem } from './order-problem.tsx';
+
+it('says what helps where an order with a new account is made without a connection (16.2)', () => {
+	const markup = renderPart(<OrderProblem placing={{ status: 'failed', failure: { kind: 'account-offline' } }} />);
+	expect(markup.replaceAll('\u00a0', ' ')).toContain('Odznacz je albo poczekaj na internet.');
+});
+
+it('says that stock was the reason also where no line could be marked (15.10)', () => {
+	const failure = { kind: 'refused', code: 'out-of-stock', skus: ['BLUZKA-M'] } as const;
+	const markup = renderPart(<OrderProblem placing={{ status: 'failed', failure }} />);
+	expect(markup.replaceAll('\u00a0', ' ')).toContain('Niektóre z zamawianych produktów nie są dostępne!');
+});
