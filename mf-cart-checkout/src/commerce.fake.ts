@@ -54,6 +54,8 @@ export function fakeCommerce() {
 	const orders = new Map<string, { words: string; reply: Reply }>();
 	const asked: string[] = [];
 	const sent: { path: string; body: unknown }[] = [];
+	/** What each order came to, in decimal units. */
+	const sums = new Map<string, number>();
 	/** The coupon of each cart. */
 	const couponOf = new Map<string, string>();
 	const shop = {
@@ -157,15 +159,17 @@ export function fakeCommerce() {
 		return { code: 200, result: { payment_methods: payments, totals } };
 	}
 	/** What an order comes to, in decimal units. */
-	function priceOfOrder({ products, cart_id }: OrderRequest): number {
+	function priceOfOrder({ products, cart_id, coupon = countedCoupon(cart_id) ?? '' }: OrderRequest): number {
 		const goods = products.reduce((sum, { sku, qty }) => sum + priceOf(sku, qty) * qty, 0);
-		const percent = shop.coupons[countedCoupon(cart_id) ?? ''] ?? 0;
-		return (goods * (1 - percent / 100) + shop.delivery) / 100;
+		const percent = shop.coupons[coupon] ?? 0;
+		return Math.round(goods * (1 - percent / 100) + shop.delivery) / 100;
 	}
 	function sell(request: OrderRequest): Reply {
-		const { products, cart_id, cart_operation, expected_total } = request;
-		if (couponOf.has(cart_id) && countedCoupon(cart_id) === undefined) {
-			return no(409, 'coupon-unavailable', { couponError: 'coupon-used' });
+		const { products, cart_id, cart_operation, expected_total, coupon = couponOf.get(cart_id) } = request;
+		if (coupon !== undefined && !(coupon in shop.coupons)) {
+			couponOf.delete(cart_id);
+			const totals = totalsOf(priceOfOrder({ ...request, coupon: '' }));
+			return no(409, 'coupon-unavailable', { couponError: 'coupon-used', totals });
 		}
 		if (products.some(({ sku, qty }) => (shop.stock[sku] ?? 0) < qty)) return no(409, 'out-of-stock');
 		if (products.some(({ sku, qty, price }) => Math.round(price * 100) !== priceOf(sku, qty))) {
@@ -174,13 +178,15 @@ export function fakeCommerce() {
 			return no(409, 'price-changed', { totals: totalsOf(goods, { items }) });
 		}
 		const grand_total = priceOfOrder(request);
-		if (expected_total !== undefined && Math.abs(expected_total - grand_total) > 0.004) {
+		const more = grand_total - (expected_total ?? grand_total);
+		if (more > 0.004 || (more < -0.004 && request.coupon === undefined)) {
 			return no(409, 'total-changed', { totals: totalsOf(grand_total) });
 		}
 		for (const { sku, qty } of products) shop.stock[sku] = (shop.stock[sku] ?? 0) - qty;
 		for (const { qty, ...line } of products)
 			keepLine(cart_id, line, mergeOps(knownOps(cart_id, line), addTo(NO_OPS, -qty, cart_operation ?? NO_OP)));
-		const backendOrderId = UUIDS[orders.size];
+		const backendOrderId = UUIDS[orders.size] ?? '';
+		sums.set(backendOrderId, grand_total);
 		return { code: 200, result: { backendOrderId, magentoOrderId: '1', orderNumber: '1', transferedAt: '' } };
 	}
 	function order({ body, key }: FakeRequest): Reply {
@@ -190,6 +196,20 @@ export function fakeCommerce() {
 		const reply = sell(OrderRequest.parse(body));
 		if (reply.code === 200) orders.set(key, { words, reply });
 		return reply;
+	}
+	function paymentOf(path: string): Reply {
+		const uuid = path.split('/').at(-2) ?? '';
+		const grand_total = sums.get(uuid);
+		if (grand_total === undefined) return no(404, 'not-found');
+		const named = { uuid, order_number: '1', created_at: '', status: 'on-delivery', method_code: '', method_title: '' };
+		const sum = {
+			grand_total,
+			shipping_amount: shop.delivery / 100,
+			currency: 'PLN',
+			products: [],
+			redirect_url: null,
+		};
+		return { code: 200, result: { ...named, ...sum } };
 	}
 	function stockOf(skus: string) {
 		const result = skus.split(',').map((sku) => ({
@@ -261,7 +281,7 @@ export function fakeCommerce() {
 			case '/api/user/me':
 				return { code: 200, result: user() };
 			default:
-				return no(404, 'not-found');
+				return call.path.endsWith('/payment') ? paymentOf(call.path) : no(404, 'not-found');
 		}
 	}
 	async function fetch(input: string | URL | Request, init: RequestInit = {}) {

@@ -31,6 +31,12 @@ export function openAttempt(request: OrderRequest): OrderAttempt {
 	return opened;
 }
 
+/** The open attempt, which another tab may have ended just now. */
+export function latestAttempt(): OrderAttempt | null {
+	attempt.change((open) => open);
+	return $attempt.get();
+}
+
 /** An attempt outlives a session that ends by itself; where another account has logged in since, it is not that one's. */
 export function attemptOf(userId: string, open: OrderAttempt | null): OrderAttempt | null {
 	const before = open?.sent.findLast(({ user_id }) => user_id !== '')?.user_id;

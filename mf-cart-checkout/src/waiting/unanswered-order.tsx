@@ -10,31 +10,26 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { waitingMessages } from '../messages/waiting.ts';
-import { $attempt, arrivedRequest, attemptOf, setAttempt, startAttempt } from '../order/attempt.ts';
-import { forgetOrderForm } from '../order/forget-order-form.ts';
-import { rememberOrdered } from '../order/ordered-here.ts';
-import { sendOrder } from '../order/send-order.ts';
+import { $attempt, arrivedRequest, attemptOf, startAttempt } from '../order/attempt.ts';
+import { warnOfFailure } from '../order/refusal.ts';
+import { askAnswer } from './ask-answer.ts';
 
 function useAnswer() {
 	const { api } = useShop();
 	const navigate = useNavigate();
 	const userId = String(useStore($user).current?.id ?? '');
-	const arrived = arrivedRequest(attemptOf(userId, useStore($attempt)), useStore($cart));
+	const hasArrived = arrivedRequest(attemptOf(userId, useStore($attempt)), useStore($cart)) !== undefined;
 	const [error, setError] = useState<unknown>(null);
 	const ask = async () => {
-		if (!arrived) return;
 		setError(null);
 		try {
-			const { confirmation, request } = await sendOrder(api, arrived);
-			rememberOrdered(confirmation, request);
-			forgetOrderForm();
-			setAttempt(null);
-			await navigate(pathTo('payment-confirmation-page', { uuid: confirmation.backendOrderId }));
+			const uuid = await askAnswer(api);
+			if (uuid) await navigate(pathTo('payment-confirmation-page', { uuid }));
 		} catch (failure) {
+			warnOfFailure(failure);
 			setError(failure);
 		}
 	};
-	const hasArrived = arrived !== undefined;
 	useEffect(() => {
 		if (hasArrived) void ask();
 	}, [hasArrived]);
