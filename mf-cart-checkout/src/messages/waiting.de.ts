@@ -25,12 +25,13 @@ export const messages: TextsOf<WaitingTexts> = {
 	tooMany:
 		'Der Shop konnte diese Bestellung nicht annehmen: Es sind zu viele Stücke. Leg die Bestellung zurück in den Warenkorb und verringere die Anzahl.',
 	changed: 'Der Betrag hat sich geändert: vorher {before}, jetzt {now}.',
+	couponGone: 'Der Rabattcode gilt für diese Bestellung nicht. Ohne Rabatt zahlst du {now}.',
 	acceptPrices: 'Zum neuen Betrag zahlungspflichtig bestellen',
 	toCart: 'Im Warenkorb zeigen',
 	cancel: 'Zurück in den Warenkorb',
 	total: 'Summe: {amount}',
 	withoutDiscount:
-		'Das ist die Summe ohne den Rabatt mit dem Code {code}. Wir ziehen ihn ab, sobald die Bestellung beim Shop ist.',
+		'Das ist die Summe ohne den Rabatt mit dem Code {code}. Wir prüfen ihn, sobald die Bestellung beim Shop ist: Wir ziehen den Rabatt ab oder fragen, ob du ohne ihn bestellst.',
 	placed: 'Die Bestellung wurde aufgegeben',
 	seeOrder: 'Bestellung ansehen',
 };

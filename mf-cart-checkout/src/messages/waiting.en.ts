@@ -23,12 +23,13 @@ export const messages: TextsOf<WaitingTexts> = {
 	tooMany:
 		'The shop could not take this order: it has too many pieces. Put the order back in the cart and lower their number.',
 	changed: 'The amount has changed: {before} before, {now} now.',
+	couponGone: 'The discount code does not work for this order. Without the discount you pay {now}.',
 	acceptPrices: 'Order and pay the new amount',
 	toCart: 'Show in the cart',
 	cancel: 'Back to the cart',
 	total: 'Total: {amount}',
 	withoutDiscount:
-		'This is the total without the discount of the code {code}. We take it off when the order reaches the shop.',
+		'This is the total without the discount of the code {code}. We check it when the order reaches the shop: we take the discount off, or ask whether you order without it.',
 	placed: 'The order has been placed',
 	seeOrder: 'See the order',
 };

@@ -24,12 +24,13 @@ export const messages: TextsOf<WaitingTexts> = {
 	tooMany:
 		'Il negozio non ha potuto accettare questo ordine: contiene troppi pezzi. Rimetti l’ordine nel carrello e riducine il numero.',
 	changed: 'L’importo è cambiato: prima {before}, ora {now}.',
+	couponGone: 'Il codice sconto non vale per questo ordine. Senza lo sconto paghi {now}.',
 	acceptPrices: 'Ordina e paga il nuovo importo',
 	toCart: 'Mostra nel carrello',
 	cancel: 'Torna al carrello',
 	total: 'Totale: {amount}',
 	withoutDiscount:
-		'Questo è il totale senza lo sconto del codice {code}. Lo sconto sarà detratto quando l’ordine arriverà al negozio.',
+		'Questo è il totale senza lo sconto del codice {code}. Lo verificheremo quando l’ordine arriverà al negozio: detrarremo lo sconto o ti chiederemo se ordinare senza.',
 	placed: 'L’ordine è stato inviato',
 	seeOrder: 'Vedi l’ordine',
 };

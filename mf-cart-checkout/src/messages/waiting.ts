@@ -23,12 +23,13 @@ const pl = {
 	tooMany:
 		'Sklep nie mógł przyjąć tego zamówienia: jest w nim za dużo sztuk. Przenieś zamówienie z powrotem do koszyka i zmniejsz ich liczbę.',
 	changed: params<{ before: string; now: string }>('Kwota się zmieniła: było {before}, teraz jest {now}.'),
+	couponGone: params<{ now: string }>('Kod rabatowy nie działa dla tego zamówienia. Bez rabatu zapłacisz {now}.'),
 	acceptPrices: 'Zamawiam i płacę nową kwotę',
 	toCart: 'Pokaż w koszyku',
 	cancel: 'Wróć do koszyka',
 	total: params<{ amount: string }>('Razem: {amount}'),
 	withoutDiscount: params<{ code: string }>(
-		'To suma bez rabatu z kodu {code}. Odliczymy go, gdy zamówienie trafi do sklepu.',
+		'To suma bez rabatu z kodu {code}. Sprawdzimy go, gdy zamówienie trafi do sklepu: odliczymy rabat albo zapytamy, czy zamawiasz bez niego.',
 	),
 	placed: 'Zamówienie zostało złożone',
 	seeOrder: 'Zobacz zamówienie',

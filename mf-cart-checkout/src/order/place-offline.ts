@@ -25,14 +25,15 @@ interface Sum {
 	freeFrom: number;
 }
 
-/** The shop's last word where it was about this very cart, so that a coupon counts; else the coupon stands beside the sum. */
+/** The shop's last word where it was about this very cart. A coupon that it does not count stands beside the sum. */
 function knownSum({ lines, shipping, payment, freeFrom }: Sum): { total: number; coupon?: string } {
 	const { quote } = $quote.get();
+	const wanted = $coupon.get();
 	const isSaid = quote?.hash === cartHash(lines) && quote.shipping === (shipping ? shippingKey(shipping) : '');
-	if (quote && isSaid) return { total: serverTotals(quote.totals, payment).grandTotal };
-	const total = localTotals(lines, { shipping, payment }, freeFrom).grandTotal;
-	const code = $coupon.get()?.code;
-	return code ? { total, coupon: code } : { total };
+	const { grandTotal: total } =
+		quote && isSaid ? serverTotals(quote.totals, payment) : localTotals(lines, { shipping, payment }, freeFrom);
+	const isCounted = isSaid && wanted?.cartId === quote?.cartId;
+	return wanted?.code && !isCounted ? { total, coupon: wanted.code } : { total };
 }
 
 /** Keeps an order made offline. @returns its request, or nothing where it cannot be paid in the way that was chosen (rule 16.30) */
@@ -64,7 +65,8 @@ export function placeOffline(
 	};
 	const request = {
 		...orderRequest(parts),
-		...(!coupon && expectedSums(total)),
+		...expectedSums(total),
+		...(coupon && { coupon }),
 		cart_operation: reserveOperation(),
 		created_at: new Date().toISOString(),
 	};
@@ -73,7 +75,6 @@ export function placeOffline(
 		request,
 		lines: [...lines],
 		total,
-		...(coupon && { coupon }),
 		madeAt: Date.now(),
 		state: 'waiting',
 	});

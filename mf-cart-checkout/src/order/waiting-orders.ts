@@ -23,8 +23,6 @@ export const WaitingOrder = z.object({
 	isSent: z.optional(z.boolean()),
 	totalNow: z.optional(z.int()),
 	refusal: z.optional(z.string()),
-	/** A coupon that the shop takes off the sum when the order is sent, as it was not known how much. */
-	coupon: z.optional(z.string()),
 });
 export type WaitingOrder = z.infer<typeof WaitingOrder>;
 
@@ -64,6 +62,12 @@ export function startWaitingOrders(): void {
 	waiting.start();
 	const isYoung = ({ madeAt }: WaitingOrder) => Date.now() - madeAt < KEPT_FOR;
 	if (!waiting.$value.get().every(isYoung)) waiting.change((orders) => orders.filter(isYoung));
+}
+
+/** All that wait, without those that another tab has just had an answer to. */
+export function latestOrders(): readonly WaitingOrder[] {
+	waiting.change((orders) => orders);
+	return waiting.$value.get();
 }
 
 export function keepOrder(order: WaitingOrder): void {

@@ -1,3 +1,5 @@
+import type { AnalyticsEvent } from '@pasaz/kernel/analytics/events';
+import { receiveEvents } from '@pasaz/kernel/analytics/track';
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { logOut } from '@pasaz/kernel/network/session';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
@@ -57,10 +59,12 @@ describe('an order that was made offline', () => {
 		]);
 	});
 
-	it('says that its sum is without the discount of a coupon, of which the shop has not said how much (16.11)', () => {
+	it('brings a coupon along of which the shop has not said how much it takes off (16.11)', () => {
 		setCoupon({ code: 'WITAJ10', cartId: 'c' });
 		open();
-		expect($waitingOrders.get()).toMatchObject([{ total: 2 * 24900 + 5999, coupon: 'WITAJ10' }]);
+		expect($waitingOrders.get()).toMatchObject([
+			{ total: 2 * 24900 + 5999, request: { coupon: 'WITAJ10', expected_total: 557.99 } },
+		]);
 		setCoupon(null);
 	});
 
@@ -70,7 +74,26 @@ describe('an order that was made offline', () => {
 		const { totals } = await askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: '' });
 		placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 		expect($waitingOrders.get()).toMatchObject([{ total: Math.round(totals.grand_total * 100) }]);
-		expect($waitingOrders.get()[0]).not.toHaveProperty('coupon');
+		forgetQuote();
+	});
+
+	it.each([
+		['entered after that, without a connection', 'later', { coupon: 'WITAJ10', expected_total: 498 }],
+		['that the sum counts', 'before', { expected_total: 448.2 }],
+	])('has the shop’s own sum, and a coupon %s (16.11)', async (_, when, expected) => {
+		const commerce = fakeCommerce();
+		commerce.shop.coupons = { WITAJ10: 10 };
+		addToCart(SHIRT, 2);
+		if (when === 'before') setCoupon({ code: 'WITAJ10', cartId: null });
+		await askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: '' });
+		if (when === 'later') setCoupon({ code: 'WITAJ10', cartId: null });
+		placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
+		const request = $waitingOrders.get()[0]?.request;
+		expect({ coupon: request?.coupon, expected_total: request?.expected_total }).toEqual({
+			coupon: undefined,
+			...expected,
+		});
+		setCoupon(null);
 		forgetQuote();
 	});
 
@@ -123,8 +146,8 @@ describe('an order that was made offline', () => {
 	it('can be cancelled no more once it is on its way (16.6)', async () => {
 		const { send, shop } = open();
 		const states: unknown[] = [];
-		shop.disturb = () => {
-			states.push($waitingOrders.get()[0]?.isSent);
+		shop.disturb = (path) => {
+			if (path === '/api/order') states.push($waitingOrders.get()[0]?.isSent);
 			return undefined;
 		};
 		await send();
@@ -190,10 +213,111 @@ describe('an order that was made offline', () => {
 		clearUser();
 	});
 
+	it('says in the log why it was not placed, and nothing of its shopper (15.10)', async () => {
+		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+		const { send, shop } = open();
+		shop.stock.MGLA = 0;
+		await send();
+		expect(warn.mock.calls).toEqual([['The order was not placed', '409 out-of-stock']]);
+		warn.mockRestore();
+	});
+
 	it('is refused when a product is gone (16.10)', async () => {
 		const { send, shop } = open();
 		shop.stock.MGLA = 0;
 		await expect(send()).resolves.toMatchObject({ status: 'refused' });
 		expect($waitingOrders.get()).toMatchObject([{ state: 'refused', refusal: 'out-of-stock' }]);
+	});
+});
+
+describe('an order that was made offline with a coupon', () => {
+	const FULL = 2 * 24900 + 5999;
+	function openWithCoupon(coupons: Record<string, number>) {
+		setCoupon({ code: 'WITAJ10', cartId: null });
+		const opened = open();
+		setCoupon(null);
+		opened.shop.coupons = coupons;
+		const sentNow = () => opened.sent.filter(({ path }) => path === '/api/order').map(({ body }) => body);
+		return { ...opened, sentNow };
+	}
+
+	it('has it taken off without a question, and once when an answer is lost (16.11)', async () => {
+		const { called, orders, send, sentNow, shop } = openWithCoupon({ WITAJ10: 10 });
+		shop.disturb = (path) => (path === '/api/order' ? 'lost' : undefined);
+		await expect(send()).resolves.toMatchObject({ status: 'unsure' });
+		// the coupon was for one use
+		shop.coupons = {};
+		shop.disturb = () => undefined;
+		await expect(send()).resolves.toMatchObject({ status: 'placed' });
+		expect(orders.size).toBe(1);
+		expect(called('/api/order')).toBe(2);
+		expect(sentNow()[0]).toEqual(sentNow()[1]);
+		expect(sentNow()[0]).toMatchObject({ coupon: 'WITAJ10', expected_total: FULL / 100 });
+	});
+
+	it('waits for the shopper where the coupon does not count, and is placed without it (15.19, 16.11)', async () => {
+		const { orders, send, sentNow } = openWithCoupon({});
+		await expect(send()).resolves.toMatchObject({ status: 'changed' });
+		expect(orders.size).toBe(0);
+		expect($waitingOrders.get()).toMatchObject([{ totalNow: FULL, refusal: 'coupon-unavailable' }]);
+		await expect(send()).resolves.toMatchObject({ status: 'placed' });
+		expect(sentNow()[1]).toMatchObject({ expected_total: FULL / 100 });
+		expect(sentNow()[1]).not.toHaveProperty('coupon');
+	});
+
+	it('waits for the shopper where it costs more all the same, and keeps the coupon (15.19)', async () => {
+		const { orders, send, sentNow, shop } = openWithCoupon({ WITAJ10: 10 });
+		shop.delivery = 9900;
+		const totalNow = Math.round(FULL * 0.9) + 9900;
+		await send();
+		expect($waitingOrders.get()).toMatchObject([{ state: 'changed', totalNow, refusal: 'total-changed' }]);
+		expect(orders.size).toBe(0);
+		await expect(send()).resolves.toMatchObject({ status: 'placed' });
+		expect(sentNow()[1]).toMatchObject({ coupon: 'WITAJ10', expected_total: totalNow / 100 });
+	});
+});
+
+describe('the purchase of an order that was made offline', () => {
+	function watch() {
+		const events: AnalyticsEvent[] = [];
+		receiveEvents((event) => void events.push(event));
+		// of the tests before
+		events.splice(0);
+		return events;
+	}
+
+	it('is counted when it is placed, on whatever page (23.1, 23.4)', async () => {
+		const events = watch();
+		const { send, shop } = open();
+		shop.disturb = () => 'lost';
+		await send();
+		shop.disturb = () => undefined;
+		await send();
+		const products = [
+			{ sku: 'SWIT-M', qty: 2, price: 24900, name: 'Koszula Świt', href: '/koszula-swit' },
+			{ sku: 'MGLA', qty: 1 },
+		];
+		const order = { id: '1', grandTotal: 2 * 24900 + 5999, shipping: 0, products };
+		await vi.waitFor(() => expect(events).toMatchObject([{ kind: 'order-placed', order }]));
+	});
+
+	it('is counted once, however many tabs send it at the same time (16.8, 23.1)', async () => {
+		const events = watch();
+		const { called, send } = open();
+		const sent = await Promise.all([send(), send()]);
+		expect(sent.map(({ status }) => status)).toEqual(['placed', 'kept']);
+		await vi.waitFor(() => expect(called('/api/order')).toBe(1));
+		await vi.waitFor(() => expect(events).toHaveLength(1));
+	});
+
+	it('was counted elsewhere where the cart had become another order already (15.24)', async () => {
+		const events = watch();
+		const { called, send, shop } = open();
+		const result = { backendOrderId: '3f0c6a52-1f4e-4c77-9c3e-2b7c1f7a9e10', magentoOrderId: '1', orderNumber: '1' };
+		const other = { ...result, transferedAt: '', cart_operation: '00mi4xq4v-elsewher' };
+		shop.disturb = (path) => (path === '/api/order' ? { code: 200, result: other } : undefined);
+		await expect(send()).resolves.toMatchObject({ status: 'placed' });
+		expect(called(`/api/order/${other.backendOrderId}/payment`)).toBe(0);
+		expect(events).toEqual([]);
 	});
 });

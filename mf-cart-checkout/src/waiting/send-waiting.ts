@@ -1,12 +1,14 @@
 import { orderCreate } from '@pasaz/kernel/contract/order';
+import { browserLocks } from '@pasaz/kernel/device/locks';
 import { toAmount, toGrosze } from '@pasaz/kernel/domain/money';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 import { $user } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
 import { rememberOrdered } from '../order/ordered-here.ts';
-import { failureOf } from '../order/refusal.ts';
-import { $waitingOrders, changeOrder, dropOrder, ownOrders, type WaitingOrder } from '../order/waiting-orders.ts';
+import { failureOf, warnOfFailure } from '../order/refusal.ts';
+import { trackUnseenPurchase } from '../order/track-purchase.ts';
+import { changeOrder, dropOrder, latestOrders, ownOrders, type WaitingOrder } from '../order/waiting-orders.ts';
 
 /** How sending went. All but `placed` wait on; `kept` has not been sent, as it is no longer the order of who is here. */
 export type SendResult =
@@ -21,7 +23,8 @@ const NewTotals = z.object({
 	totals: z.object({ grand_total: z.number(), items: z.array(z.object({ price_incl_tax: z.number() })) }),
 });
 
-const CHANGED = ['price-changed', 'total-changed', 'coupon-unavailable'];
+const COUPON_GONE = 'coupon-unavailable';
+const CHANGED = ['price-changed', 'total-changed', COUPON_GONE];
 
 /** What the gift cards pay stays as the shopper saw it, however the sum has changed. */
 function newDue({ expected_total: total = 0, expected_due: due }: WaitingOrder['request'], totalNow: number) {
@@ -30,7 +33,8 @@ function newDue({ expected_total: total = 0, expected_due: due }: WaitingOrder['
 	return { expected_due: toAmount(Math.max(0, totalNow - byCards)) };
 }
 
-function withNewPrices({ request }: WaitingOrder, details: unknown): Outcome | undefined {
+function withNewPrices({ request: given }: WaitingOrder, { code: refusal, details }: ApiError): Outcome | undefined {
+	const { coupon, ...request } = given;
 	const totals = NewTotals.safeParse(details).data?.totals;
 	if (!totals) return;
 	const products = request.products.map((product, index) => ({
@@ -38,8 +42,10 @@ function withNewPrices({ request }: WaitingOrder, details: unknown): Outcome | u
 		price: totals.items[index]?.price_incl_tax ?? product.price,
 	}));
 	const totalNow = toGrosze(totals.grand_total);
-	const changed = { ...request, products, expected_total: totals.grand_total, ...newDue(request, totalNow) };
-	return { state: 'changed', totalNow, request: changed };
+	const sums = { expected_total: totals.grand_total, ...newDue(request, totalNow) };
+	const isCounted = coupon !== undefined && refusal !== COUPON_GONE;
+	const changed = { ...request, ...(isCounted && { coupon }), products, ...sums };
+	return { state: 'changed', totalNow, request: changed, refusal };
 }
 
 function outcomeOf(order: WaitingOrder, error: unknown): Outcome {
@@ -48,21 +54,32 @@ function outcomeOf(order: WaitingOrder, error: unknown): Outcome {
 	if (failure.kind !== 'refused') return { state: 'unsure', request };
 	const refused = { state: 'refused', request, refusal: failure.code } as const;
 	if (!CHANGED.includes(failure.code) || !(error instanceof ApiError)) return refused;
-	return withNewPrices(order, error.details) ?? refused;
+	return withNewPrices(order, error) ?? refused;
 }
 
-/** Sends an order that was made offline. Without an answer it goes on waiting; what the shop refuses waits for the shopper. */
-export async function sendWaiting(api: Api, order: WaitingOrder): Promise<SendResult> {
+/**
+ * Sends an order that was made offline. Without an answer it goes on waiting; what the shop refuses waits for the shopper. One tab
+ * after the other, so that the second one finds it gone and counts no second purchase.
+ */
+export function sendWaiting(api: Api, order: WaitingOrder): Promise<SendResult> {
+	return browserLocks.hold('checkout/waiting-order', () => sendInTurn(api, order));
+}
+
+async function sendInTurn(api: Api, order: WaitingOrder): Promise<SendResult> {
 	const { key, request } = order;
-	const own = ownOrders($waitingOrders.get(), $user.get());
+	const own = ownOrders(latestOrders(), $user.get());
 	if (!own.some((known) => known.key === key)) return { status: 'kept' };
 	changeOrder(key, { isSent: true });
 	try {
 		const placed = await api.call(orderCreate, { body: request, headers: { 'Idempotency-Key': key } });
 		rememberOrdered(placed, request);
 		dropOrder(key);
+		// another operation is that of an order from another device, which has counted it
+		if (placed.cart_operation === undefined || placed.cart_operation === request.cart_operation)
+			void trackUnseenPurchase(api, placed.backendOrderId, order.lines);
 		return { status: 'placed', uuid: placed.backendOrderId };
 	} catch (error) {
+		warnOfFailure(error);
 		const outcome = outcomeOf(order, error);
 		changeOrder(key, { ...outcome, isSent: false });
 		return { status: outcome.state, order: { ...order, ...outcome } };

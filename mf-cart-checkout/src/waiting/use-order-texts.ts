@@ -17,7 +17,9 @@ export function useOrderTexts(): (order: WaitingOrder) => string {
 	return ({ state, total, totalNow, refusal = '' }) => {
 		if (state === 'unsure') return t.unsure;
 		if (state === 'refused') return refusals[refusal] ?? t.refused;
-		if (state === 'changed') return t.changed({ before: amount(total), now: amount(totalNow ?? total) });
+		const now = amount(totalNow ?? total);
+		if (state === 'changed' && refusal === 'coupon-unavailable') return t.couponGone({ now });
+		if (state === 'changed') return t.changed({ before: amount(total), now });
 		return t.waits;
 	};
 }

@@ -31,7 +31,9 @@ export function WaitingOrders() {
 				))}
 			</ul>
 			<p>{t.total({ amount: amount(order.totalNow ?? order.total) })}</p>
-			{order.coupon && order.totalNow === undefined && <p>{t.withoutDiscount({ code: order.coupon })}</p>}
+			{order.request.coupon && order.totalNow === undefined && (
+				<p>{t.withoutDiscount({ code: order.request.coupon })}</p>
+			)}
 			<p>{orderText(order.isSent && sending !== order.key ? { ...order, state: 'unsure' } : order)}</p>
 			<div className={styles.actions}>
 				{order.state !== 'refused' && (

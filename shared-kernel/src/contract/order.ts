@@ -77,6 +77,11 @@ export const OrderRequest = z.strictObject({
 	/** Ours: codes of gift cards that pay as much of the order as they can, in this order. */
 	gift_cards: z.optional(z.array(GiftCode).check(z.maxLength(5))),
 	digital_consent: z.optional(z.boolean()),
+	/**
+	 * Ours: a coupon of which the shopper does not know yet how much it takes off, as of an order made offline; in place of the cart's.
+	 * Where it does not count, `coupon-unavailable` refuses the order; where it does, the sum may be less than `expected_total`.
+	 */
+	coupon: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 	/** Ours: the grand total that the shopper saw, decimal units; any other is refused with `total-changed`. */
 	expected_total: z.optional(z.number()),
 	/** Ours: what the shopper saw is left to pay besides gift cards, decimal units; where it would be more, `gift-card-unavailable` refuses it. */

@@ -16,6 +16,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
 import { DEMO } from '../../import/label/demo-label.fixture.ts';
+import { stock } from '../../platform/database/schema/catalog.ts';
 import { coupons, couponUses } from '../../platform/database/schema/pricing.ts';
 import { orderItems, orders } from '../../platform/database/schema/sales.ts';
 
@@ -248,6 +249,66 @@ describe('an order with a coupon', () => {
 		const refused = await shop.refused(orderCreate, order(cartId, 'anna@example.pl'));
 		expect(refused.result).toMatchObject({ errorCode: 'coupon-unavailable', couponError });
 		expect(await shop.db.$count(orders)).toBe(0);
+	});
+});
+
+describe('an order that brings its coupon, as one that was made offline does (16.11)', () => {
+	beforeEach(async () => void (await shop.db.update(stock).set({ qty: 10 }).where(eq(stock.sku, 'SZAL-1'))));
+	/** No cart has the pieces any more, and the sum is the one without the coupon. */
+	const waiting = (coupon: string, given: { expected_total?: number; qty?: number; cart_id?: string } = {}) => {
+		const { qty = 2, cart_id = cartId, expected_total = 104.98 } = given;
+		const { headers, body } = order(cart_id, 'anna@example.pl', qty);
+		return { headers, body: { ...body, coupon, expected_total } };
+	};
+	const stored = async () => (await shop.db.select().from(orders))[0];
+
+	it.each(['cart', 'no cart'])('uses it, and costs less than the shopper saw, with %s', async (what) => {
+		await shop.call(orderCreate, waiting(' witaj10', { cart_id: what === 'cart' ? cartId : '' }));
+		expect(await stored()).toMatchObject({ coupon: 'WITAJ10', discount: 1000, grandTotal: 9498 });
+		expect(await usesOf('WITAJ10')).toBe(1);
+	});
+
+	it('is measured by its own pieces, not by those of the cart', async () => {
+		const call = waiting('MINUS50', { qty: 6, expected_total: 299.94 + 5 });
+		await shop.call(orderCreate, call);
+		expect(await stored()).toMatchObject({ coupon: 'MINUS50', discount: 5000 });
+	});
+
+	it('uses it once when its answer is lost and it is sent again (15.16)', async () => {
+		const call = waiting('JEDYNY20');
+		const first = await shop.call(orderCreate, call);
+		expect(await shop.call(orderCreate, call)).toEqual(first);
+		expect(await usesOf('JEDYNY20')).toBe(1);
+		expect(await shop.db.$count(orders)).toBe(1);
+	});
+
+	it('is refused where the sum is higher all the same, with the new one (15.19)', async () => {
+		const refused = await shop.refused(orderCreate, waiting('WITAJ10', { expected_total: 94.97 }));
+		expect(refused).toMatchObject({ errorCode: 'total-changed', result: { totals: { grand_total: 94.98 } } });
+		expect(await shop.db.$count(orders)).toBe(0);
+	});
+
+	it('is refused where it does not count, and leaves the cart its own', async () => {
+		await put('SZAL-1', 2);
+		await apply('WITAJ10');
+		const refused = await shop.refused(orderCreate, waiting('LATO2026'));
+		expect(refused).toMatchObject({
+			errorCode: 'coupon-unavailable',
+			result: { couponError: 'coupon-expired', totals: { grand_total: 104.98 } },
+		});
+		expect(await shop.db.$count(orders)).toBe(0);
+		expect(await coupon()).toBe('WITAJ10');
+	});
+
+	it('is placed without it at the second try, also where the cart has the same one', async () => {
+		await put('SZAL-1', 2);
+		await apply('WITAJ10');
+		await shop.db.update(coupons).set({ active: false }).where(eq(coupons.code, 'WITAJ10'));
+		const { headers, body } = waiting('witaj10');
+		const { coupon: _, ...without } = body;
+		expect(await shop.refused(orderCreate, { headers, body })).toMatchObject({ errorCode: 'coupon-unavailable' });
+		await shop.call(orderCreate, { headers, body: without });
+		expect(await stored()).toMatchObject({ coupon: null, grandTotal: 10498 });
 	});
 });
 

@@ -53,7 +53,7 @@ export async function applyCoupon(db: Database, cart: Owner, code: string, at: C
 /** The discount of the cart's coupon, or why it is not valid; neither if there is none. */
 export async function checkCoupon(
 	db: Database,
-	cart: Owner & Pick<CartRow, 'coupon'>,
+	cart: Pick<CartRow, 'userId' | 'coupon'>,
 	at: CouponCase,
 ): Promise<{ discount?: Discount; problem?: CouponProblem }> {
 	if (!cart.coupon) return {};
@@ -65,13 +65,13 @@ export async function checkCoupon(
 
 /** @param code if given, any other coupon stays */
 export async function dropCoupon(db: Database, cartId: string, code?: string): Promise<void> {
-	const which = and(eq(carts.id, cartId), code === undefined ? undefined : eq(carts.coupon, code));
+	const which = and(eq(carts.id, cartId), code === undefined ? undefined : eq(carts.coupon, normalised(code)));
 	await db.update(carts).set({ coupon: null }).where(which);
 }
 
 async function customerProblem(
 	db: Database,
-	{ userId }: Owner,
+	{ userId }: Pick<Owner, 'userId'>,
 	coupon: CouponRow | undefined,
 ): Promise<CouponProblem | undefined> {
 	if (userId === null || !coupon || coupon.mostUsesPerCustomer === null) return undefined;

@@ -64,7 +64,8 @@ export async function orderParts(services: OrderServices, call: OrderCall): Prom
 	const at = { goods: discountedOf(plain), currency: storefront.currency, now: services.now() };
 	if (at.goods > MAX_GOODS) throw new Refusal(422, 'invalid-input', 'The order is larger than the shop can take.');
 	checkPieces(plain, services);
-	const { discount, problem } = cart ? await checkCoupon(services.db, cart, at) : {};
+	const wanted = { userId: cart?.userId ?? null, coupon: request.coupon ?? cart?.coupon ?? null };
+	const { discount, problem } = await checkCoupon(services.db, wanted, at);
 	if (problem) throw couponRefusal(problem, billOf(call, means, { lines: plain, storefront, discount: undefined }));
 
 	const bill = billOf(call, means, { lines: withDiscount(plain, discount), storefront, discount });
@@ -110,9 +111,11 @@ function checkSeenPrices({ products }: OrderRequest, bill: Bill): void {
 	throw orderRefusal('price-changed', { skus: changed.map(({ sku }) => sku), totals: totalsOf(bill) });
 }
 
-/** Prices of delivery and discounts change, too. */
-function checkSeenTotal({ expected_total: seen }: OrderRequest, bill: Bill): void {
-	if (seen === undefined || toGrosze(seen) === sumsOf(bill).grandTotal) return;
+/** Prices of delivery and discounts change, too. What a coupon of the order itself takes off, the shopper could not see. */
+function checkSeenTotal({ expected_total, coupon }: OrderRequest, bill: Bill): void {
+	if (expected_total === undefined) return;
+	const [seen, total] = [toGrosze(expected_total), sumsOf(bill).grandTotal];
+	if (total === seen || (coupon !== undefined && total < seen)) return;
 	throw orderRefusal('total-changed', { totals: totalsOf(bill) });
 }
 

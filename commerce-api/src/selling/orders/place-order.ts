@@ -78,7 +78,7 @@ async function earlierInstead(services: OrderServices, placing: Placing, refusal
 /** Without the coupon a second attempt succeeds. */
 async function forgetCoupon(db: Database, { request, user }: OrderCall): Promise<void> {
 	const cart = await findCart(db, request.cart_id);
-	if (cart && mayUse(cart, user)) await dropCoupon(db, cart.id);
+	if (cart && mayUse(cart, user)) await dropCoupon(db, cart.id, request.coupon);
 }
 
 interface Placing extends OrderCall, OrderCaller {
