@@ -17,4 +17,7 @@ export const messages: TextsOf<ReviewTexts> = {
 	fitsSmall: 'fällt klein aus',
 	fitsRight: 'passt größengerecht',
 	fitsLarge: 'fällt groß aus',
+	shown: '{shown} von {total} Bewertungen',
+	more: 'Mehr Bewertungen anzeigen',
+	moreFailed: 'Wir konnten keine weiteren Bewertungen laden. Versuch es noch einmal.',
 };

@@ -16,4 +16,7 @@ export const messages: TextsOf<ReviewTexts> = {
 	fitsSmall: 'runs small',
 	fitsRight: 'true to size',
 	fitsLarge: 'runs large',
+	shown: '{shown} of {total} reviews',
+	more: 'Show more reviews',
+	moreFailed: 'More reviews could not be loaded. Try again.',
 };

@@ -17,4 +17,7 @@ export const messages: TextsOf<ReviewTexts> = {
 	fitsSmall: 'veste piccolo',
 	fitsRight: 'veste giusto',
 	fitsLarge: 'veste grande',
+	shown: '{shown} di {total} recensioni',
+	more: 'Mostra altre recensioni',
+	moreFailed: 'Impossibile caricare altre recensioni. Riprova.',
 };

@@ -1,4 +1,4 @@
-import { defineMessages } from '@pasaz/kernel/i18n/messages';
+import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	heading: 'Opinie',
@@ -16,6 +16,9 @@ const pl = {
 	fitsSmall: 'wypada mniejsze',
 	fitsRight: 'pasuje zgodnie z\u00a0rozmiarem',
 	fitsLarge: 'wypada większe',
+	shown: params('{shown} z {total} opinii'),
+	more: 'Pokaż więcej opinii',
+	moreFailed: 'Nie udało się wczytać kolejnych opinii. Spróbuj ponownie.',
 };
 export type ReviewTexts = typeof pl;
 

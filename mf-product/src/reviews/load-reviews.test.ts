@@ -3,7 +3,7 @@ import { createApi } from '@pasaz/kernel/network/api';
 import { fakeCatalog } from '@pasaz/kernel/network/catalog.fake';
 import { describe, expect, it, vi } from 'vitest';
 import { BLOUSE } from '../products.fixture.ts';
-import { loadFirstReviews, loadReviews } from './load-reviews.ts';
+import { loadFirstReviews, loadMoreReviews, loadReviews } from './load-reviews.ts';
 
 const review = (rating: number) => ({
 	id: rating,
@@ -26,6 +26,36 @@ it('asks for the published reviews of a product, 50 at most, and tells the mean 
 	expect(await loadReviews(api, { id: 7, average: 4.9 })).toMatchObject({ average: 4.9, total: 60 });
 	expect(asked[0]).toMatchObject({ type: 'review', size: 50 });
 	expect(asked[0]?.searchQuery._appliedFilters).toContainEqual({ attribute: 'product_id', value: { eq: 7 } });
+});
+
+describe('the next page of reviews (8.11)', () => {
+	const many = (from: number, count: number) => Array.from({ length: count }, (_, index) => review(from + index));
+	/** A shop of so many reviews, the newest with the lowest number. */
+	const shopOf = (reviews: ReturnType<typeof many>) =>
+		fakeCatalog(({ from = 0, size = 0 }) => ({ hits: reviews.slice(from, from + size), total: reviews.length }));
+
+	it('is appended until all are shown', async () => {
+		const api = shopOf(many(1, 120));
+		const first = await loadReviews(api, { id: 7 });
+		expect([first.shown.length, first.next]).toEqual([50, 50]);
+		const second = await loadMoreReviews(api, 7, first);
+		expect([second.shown.length, second.next]).toEqual([100, 100]);
+		const all = await loadMoreReviews(api, 7, second);
+		expect(all.shown.map(({ id }) => id)).toEqual(many(1, 120).map(({ id }) => id));
+		expect(all).not.toHaveProperty('next');
+		expect(all.average).toBe(first.average);
+	});
+
+	it('has no review twice, where a newer one has come meanwhile', async () => {
+		const first = await loadReviews(shopOf(many(1, 60)), { id: 7 });
+		const { shown, total } = await loadMoreReviews(shopOf(many(0, 61)), 7, first);
+		expect(shown.map(({ id }) => id)).toEqual(many(1, 60).map(({ id }) => id));
+		expect(total).toBe(61);
+	});
+
+	it('is not there where one page holds all', async () => {
+		expect(await loadReviews(shopOf(many(1, 50)), { id: 7 })).not.toHaveProperty('next');
+	});
 });
 
 it('knows no mean of no reviews', async () => {

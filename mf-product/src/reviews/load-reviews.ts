@@ -1,10 +1,10 @@
 import type { Product } from '@pasaz/kernel/contract/product';
 import { type PimReview, pimReviews, Review } from '@pasaz/kernel/contract/review';
 import type { Api } from '@pasaz/kernel/network/api';
-import { search } from '@pasaz/kernel/network/find';
+import { type Search, search } from '@pasaz/kernel/network/find';
 
 /** Reviews per page (rule 8.11). */
-const SIZE = 50;
+export const REVIEWS_PAGE = 50;
 /** Reviews in a product's document, and characters of all of them: the document has a first window of the network. */
 const FIRST = 2;
 const FIRST_CHARACTERS = 240;
@@ -14,6 +14,8 @@ export interface Reviews {
 	/** Stars; null without reviews. */
 	average: number | null;
 	total: number;
+	/** Where the next page begins, unless all are shown. */
+	next?: number;
 	/** Reviews from the external product-information service. */
 	external: ExternalReview[];
 }
@@ -48,24 +50,37 @@ async function loadExternal(api: Api, uuid: string | undefined): Promise<Externa
 	}
 }
 
-function published(api: Api, productId: number, size: number) {
-	return search(api, 'review', Review, { where: { product_id: productId, review_status: 1 }, size });
+function published(api: Api, productId: number, page: Search) {
+	return search(api, 'review', Review, { ...page, where: { product_id: productId, review_status: 1 } });
+}
+
+async function pageFrom(api: Api, productId: number, from: number) {
+	const { hits, total } = await published(api, productId, { size: REVIEWS_PAGE, from });
+	const next = from + REVIEWS_PAGE;
+	return { hits, total, ...(next < total && { next }) };
 }
 
 /** The newest published reviews of a product and their mean, and those of the external service. */
 export async function loadReviews(api: Api, { id, uuid, average }: Reviewed): Promise<Reviews> {
-	const [{ hits: shown, total }, external] = await Promise.all([published(api, id, SIZE), loadExternal(api, uuid)]);
+	const [{ hits: shown, ...rest }, external] = await Promise.all([pageFrom(api, id, 0), loadExternal(api, uuid)]);
 	const stars = shown.reduce((sum, { rating }) => sum + rating, 0);
 	const ofShown = shown.length > 0 ? stars / shown.length : null;
 	// the mean is that of all, also where only the newest are shown (rule 8.15)
-	return { shown, average: (total > shown.length && average) || ofShown, total, external };
+	return { shown, average: (rest.total > shown.length && average) || ofShown, ...rest, external };
+}
+
+/** Appends the next page, without what newer reviews have pushed onto it. @throws what `api.call` throws */
+export async function loadMoreReviews(api: Api, id: number, { next: from = 0, ...before }: Reviews): Promise<Reviews> {
+	const { hits, ...rest } = await pageFrom(api, id, from);
+	const known = new Set(before.shown.map((review) => review.id));
+	return { ...before, ...rest, shown: [...before.shown, ...hits.filter((review) => !known.has(review.id))] };
 }
 
 /** Reviews for the document of a product: the newest, as many as are short enough. */
 export async function loadFirstReviews(api: Api, { id, review_summary }: Product): Promise<Review[] | undefined> {
 	if (!review_summary) return undefined;
 	try {
-		const { hits } = await published(api, id, FIRST);
+		const { hits } = await published(api, id, { size: FIRST });
 		let left = FIRST_CHARACTERS;
 		return hits.filter(({ title, detail, comment }, index) => {
 			left -= title.length + detail.length + (comment?.length ?? 0);

@@ -4,7 +4,8 @@ import { Rating } from '@pasaz/ui-kit/rating';
 import { useEffect, useState } from 'react';
 import { reviewMessages } from '../messages/reviews.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import { type Reviews as Loaded, loadReviews } from './load-reviews.ts';
+import { type Reviews as Loaded, loadMoreReviews, loadReviews } from './load-reviews.ts';
+import { MoreReviews } from './more-reviews.tsx';
 import { OneExternalReview, OneReview } from './one-review.tsx';
 import styles from './reviews.module.css';
 import { REVIEWS_ID } from './reviews-id.ts';
@@ -22,7 +23,7 @@ function servedState({ reviewSummary, reviews = [] }: ProductPageData): State {
 }
 
 /** Reviews as the document brought them, then as they are now. A failure is only logged (rule 8.7). */
-function useReviews(product: ProductPageData): State {
+function useReviews(product: ProductPageData) {
 	const { api } = useShop();
 	const [state, setState] = useState(() => servedState(product));
 	const { id, uuid } = product;
@@ -43,7 +44,12 @@ function useReviews(product: ProductPageData): State {
 			isGone = true;
 		};
 	}, [api, id, uuid, average]);
-	return state;
+	const addTo = async (before: Loaded) => {
+		const reviews = await loadMoreReviews(api, id, before);
+		// they may have been loaded anew meanwhile
+		setState((now) => (now.status === 'ready' && now.reviews === before ? { status: 'ready', reviews } : now));
+	};
+	return { state, addTo };
 }
 
 function List({ reviews: { shown, external } }: { reviews: Loaded }) {
@@ -71,7 +77,7 @@ function Sum({ state }: { state: State }) {
 
 export function Reviews({ product }: { product: ProductPageData }) {
 	const t = useMessages(reviewMessages);
-	const state = useReviews(product);
+	const { state, addTo } = useReviews(product);
 	const some = state.status === 'ready' && state.reviews.shown.length + state.reviews.external.length > 0;
 	return (
 		<section className={styles.reviews} aria-labelledby={REVIEWS_ID} aria-busy={state.status === 'loading'}>
@@ -86,6 +92,7 @@ export function Reviews({ product }: { product: ProductPageData }) {
 			</header>
 			{some && isLive && <p className={styles.author}>{t.howVerified}</p>}
 			{some && <List reviews={state.reviews} />}
+			{some && isLive && <MoreReviews reviews={state.reviews} onMore={() => addTo(state.reviews)} />}
 		</section>
 	);
 }
