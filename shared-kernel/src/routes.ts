@@ -59,7 +59,7 @@ export function pathTo(name: RouteName, params: Record<string, string> = {}): st
 }
 
 /** A category without an address of its own is found by its slug. */
-export function categoryPath({ url_path, slug = '' }: { url_path: string; slug?: string }): string {
+export function categoryPath({ url_path, slug }: { url_path: string; slug: string }): string {
 	return url_path ? `/${url_path}` : `/c/${encodeURIComponent(slug)}`;
 }
 

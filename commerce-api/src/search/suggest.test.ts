@@ -16,7 +16,7 @@ describe('suggestions', () => {
 	it('hold tiles, categories and tags for the beginning of a word', async () => {
 		const { products, categories, tags, correction } = await suggest('sukien');
 		expect(products.map((source) => TileSource.parse(source).sku)).toEqual(['SUK-1']);
-		expect(categories).toEqual([{ name: 'Sukienki', url_path: 'ona/sukienki', parent_name: 'Ona' }]);
+		expect(categories).toEqual([{ name: 'Sukienki', slug: 'sukienki', url_path: 'ona/sukienki', parent_name: 'Ona' }]);
 		expect({ tags, correction }).toEqual({ tags: [], correction: null });
 		expect((await suggest('nowosc')).tags).toEqual([{ name: 'Nowość', url_key: 'nowosc' }]);
 	});
@@ -33,7 +33,7 @@ describe('suggestions', () => {
 	});
 
 	it('name no parent of a category of the first level', async () => {
-		expect((await suggest('dodatki')).categories).toEqual([{ name: 'Dodatki', url_path: 'dodatki' }]);
+		expect((await suggest('dodatki')).categories).toEqual([{ name: 'Dodatki', slug: 'dodatki', url_path: 'dodatki' }]);
 	});
 
 	it.each(['', '   '])('are empty for "%s"', async (q) => {

@@ -67,9 +67,9 @@ function shown({ categories }: CatalogView) {
 	return categories.filter(({ is_active, product_count }) => is_active && product_count > 0);
 }
 
-function suggested({ name, url_path, parent_id }: Category, { categories }: CatalogView) {
+function suggested({ name, slug, url_path, parent_id }: Category, { categories }: CatalogView) {
 	const parent = categories.find(({ id }) => id === parent_id);
-	return { name, url_path, ...(parent && { parent_name: parent.name }) };
+	return { name, slug, url_path, ...(parent && { parent_name: parent.name }) };
 }
 
 function namedLike<T extends { name: string }>(text: string, named: readonly T[], words: Language): T[] {

@@ -81,7 +81,7 @@ describe('the search page', () => {
 		const found = {
 			...NO_HELP,
 			correction: 'sukienka',
-			categories: [{ name: 'Sukienki', url_path: 'ona/sukienki', parent_name: 'Ona' }],
+			categories: [{ name: 'Sukienki', slug: 'sukienki', url_path: 'ona/sukienki', parent_name: 'Ona' }],
 			tags: [{ name: 'Nowość', url_key: 'nowosc' }],
 		};
 		const { html } = await visit('/szukaj?q=sukjenka', shopWith(nothing, found));
@@ -116,7 +116,7 @@ describe('the search page', () => {
 	it('leads to categories and help of the same words, on the first page (6.30)', async () => {
 		const found = {
 			...NO_HELP,
-			categories: [{ name: 'Sukienki', url_path: 'ona/sukienki', parent_name: 'Ona' }],
+			categories: [{ name: 'Sukienki', slug: 'sukienki', url_path: 'ona/sukienki', parent_name: 'Ona' }],
 			pages: [
 				{ title: 'Tabela rozmiarów', url_key: 'tabela-rozmiarow' },
 				{ title: 'Czy sukienki się skurczą?', url_key: null },

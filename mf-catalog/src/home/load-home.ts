@@ -13,8 +13,8 @@ import { arranged, type HomeLayout, loadHeadImage, loadLayout } from './load-lay
 
 /** Sizes of the lists on the home page (rule 7.4). */
 const SIZES = { three: 3, newCollection: 7, bestsellers: 8, sale: 7 };
-const { name, url_path, product_count, include_in_menu, is_active } = Category.shape;
-const TopCategory = documentOf({ name, url_path, product_count, include_in_menu, is_active });
+const { name, slug, url_path, product_count, include_in_menu, is_active } = Category.shape;
+const TopCategory = documentOf({ name, slug, url_path, product_count, include_in_menu, is_active });
 const SaleTag = documentOf({ id: Tag.shape.id });
 
 export interface HomeCategory {

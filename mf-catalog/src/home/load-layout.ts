@@ -20,8 +20,8 @@ export interface HomeLayout extends Pick<CmsLayout, 'hero' | 'story'> {
 const ORDER = ['categories', 'new', 'stories', 'bestsellers', 'story', 'sale', 'byways', 'last-views'] as const;
 const SECTIONS = ORDER.map((kind) => ({ kind }));
 const NOTHING: HomeLayout = { sections: SECTIONS, stories: [], small: [], products: [], promoted: [] };
-const { id, name, url_path } = Category.shape;
-const Promoted = documentOf({ id, name, url_path });
+const { id, name, slug, url_path } = Category.shape;
+const Promoted = documentOf({ id, name, slug, url_path });
 
 async function promotedOf(api: Api, ids: readonly number[]): Promise<HomeLayout['promoted']> {
 	if (ids.length === 0) return [];

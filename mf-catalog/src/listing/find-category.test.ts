@@ -1,6 +1,7 @@
+import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { fakeCatalog } from '@pasaz/kernel/network/catalog.fake';
 import { expect, it } from 'vitest';
-import { findCategory, notFoundMessage } from './find-category.ts';
+import { categoriesAbove, findCategory, notFoundMessage } from './find-category.ts';
 
 const category = (id: number) => ({
 	id,
@@ -41,6 +42,20 @@ it('takes what the lookup of the address has found, if it is shown and at that p
 	expect(await nameOf('ona', {})).toBe('Found');
 	expect(await nameOf('ona', { is_active: false })).toBe('Ona');
 	expect(await nameOf('ona', { url_path: 'on' })).toBe('Ona');
+});
+
+it('finds a category without a path by its key, and what is above it by their ids (2.25, 2.28)', async () => {
+	const top = { ...category(3), url_path: '', position: 9 };
+	const dresses = { ...category(4), slug: 'sukienki', url_key: 'sukienki', url_path: '', path: '1/2/3/4', level: 3 };
+	const hits = [top, { ...category(7), url_path: '', position: 8 }, dresses];
+	const isMeant = (hit: Record<string, unknown>, { searchQuery }: SearchRequest) =>
+		(searchQuery._appliedFilters ?? []).every(({ attribute, value: { eq, in: list, gte } }) =>
+			gte ? Number(hit[attribute]) >= Number(gte) : [list ?? eq].flat().some((one) => one === hit[attribute]),
+		);
+	const api = fakeCatalog((request) => ({ hits: hits.filter((hit) => isMeant(hit, request)) }));
+	const found = await findCategory(api, { slug: 'sukienki' });
+	expect(found?.category.id).toBe(4);
+	expect((await categoriesAbove(api, found?.category ?? top)).map(({ id }) => id)).toEqual([3]);
 });
 
 it('says what it looked for in vain (6.11)', () => {

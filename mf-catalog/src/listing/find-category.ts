@@ -1,5 +1,6 @@
 import { Category } from '@pasaz/kernel/contract/catalog';
 import type { FoundDocument } from '@pasaz/kernel/contract/url-map';
+import { TOP_LEVEL } from '@pasaz/kernel/domain/category-tree';
 import type { Api } from '@pasaz/kernel/network/api';
 import { documentOf, findMany, foundOf, type Where } from '@pasaz/kernel/network/find';
 
@@ -22,13 +23,13 @@ function pathsDownTo(path: string): string[] {
 	return path.split('/').map((_, index, slugs) => slugs.slice(0, index + 1).join('/'));
 }
 
-async function findDownTo(api: Api, path: string): Promise<Category[]> {
-	const found = await findMany(api, 'category', Category, inMenuOrder({ url_path: pathsDownTo(path) }));
+async function findBranch(api: Api, where: Where): Promise<Category[]> {
+	const found = await findMany(api, 'category', Category, inMenuOrder(where));
 	return found.sort((a, b) => a.level - b.level);
 }
 
 async function findByPath(api: Api, slug: string): Promise<FoundCategory | null> {
-	const found = await findDownTo(api, slug);
+	const found = await findBranch(api, { url_path: pathsDownTo(slug) });
 	const category = found.find(({ url_path }) => url_path === slug);
 	return category ? { category, above: found.filter((other) => other !== category) } : null;
 }
@@ -36,8 +37,8 @@ async function findByPath(api: Api, slug: string): Promise<FoundCategory | null>
 async function findByKey(api: Api, slug: string, root: number): Promise<FoundCategory | null> {
 	const keys = [{ url_key: slug }, { slug }, ...(/^\d+$/.test(slug) ? [{ id: Number(slug) }] : [])];
 	for (const key of keys) {
-		const [category] = await findMany(api, 'category', CategoryLink, inMenuOrder(key));
-		if (category && category.id > root) return findByPath(api, category.url_path);
+		const [category] = await findMany(api, 'category', Category, { ...inMenuOrder(key), size: 1 });
+		if (category && category.id > root) return category.url_path ? findByPath(api, category.url_path) : { category };
 	}
 	return null;
 }
@@ -63,9 +64,11 @@ export async function findCategory(api: Api, by: CategoryKey): Promise<FoundCate
 	return (await findByPath(api, slug)) ?? findByKey(api, slug, root);
 }
 
-/** The topmost first. */
-export async function categoriesAbove(api: Api, { id, url_path }: Category): Promise<Category[]> {
-	return (await findDownTo(api, url_path)).filter((other) => other.id !== id);
+/** The topmost first; those of a category without a path (rule 2.28) are found by their ids. */
+export async function categoriesAbove(api: Api, { id, url_path, path }: Category): Promise<Category[]> {
+	const byId = { id: path.split('/').map(Number), level: { gte: TOP_LEVEL } };
+	const found = await findBranch(api, url_path ? { url_path: pathsDownTo(url_path) } : byId);
+	return found.filter((other) => other.id !== id);
 }
 
 export async function subcategories(api: Api, { id }: Category): Promise<Category[]> {

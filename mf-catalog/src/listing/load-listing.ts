@@ -11,7 +11,7 @@ export interface ListingAddress extends CategoryKey {
 	search: URLSearchParams;
 }
 
-function linkTo(category: { name: string; url_path: string }): ListingLink {
+function linkTo(category: Pick<Category, 'name' | 'url_path' | 'slug'>): ListingLink {
 	return { name: category.name, href: categoryPath(category) };
 }
 

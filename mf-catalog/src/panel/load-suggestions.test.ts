@@ -10,12 +10,12 @@ const broken = apiOf(async () => Response.json({ code: 503 }, { status: 503 }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('suggestions', () => {
-	it('lead to categories, tags, products and help, and carry the corrected spelling (6.30)', async () => {
+	it('lead to categories, tags, products and help, and carry the corrected spelling (2.28, 6.30)', async () => {
 		const result = {
 			products: [product('A')],
 			categories: [
 				{ name: 'Swetry', url_path: 'ona/swetry', parent_name: 'Ona' },
-				{ name: 'Dodatki', url_path: 'dodatki' },
+				{ name: 'Dodatki', slug: 'dodatki', url_path: '' },
 			],
 			tags: [{ name: 'Nowość', url_key: 'nowosc' }],
 			pages: [
@@ -31,7 +31,7 @@ describe('suggestions', () => {
 		expect([status, correction]).toEqual(['ready', 'sukienka']);
 		expect(suggestions.map(({ kind, name, href, parent }) => [kind, name, href, parent])).toEqual([
 			['category', 'Swetry', '/ona/swetry', 'Ona'],
-			['category', 'Dodatki', '/dodatki', undefined],
+			['category', 'Dodatki', '/c/dodatki', undefined],
 			['tag', 'Nowość', '/nowosc', undefined],
 			['product', 'Sukienka A', '/sukienka-a', undefined],
 			['page', 'Dostawa', '/dostawa', undefined],

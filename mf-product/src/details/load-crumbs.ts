@@ -1,14 +1,14 @@
 import { Category } from '@pasaz/kernel/contract/catalog';
 import type { Product } from '@pasaz/kernel/contract/product';
 import type { Api } from '@pasaz/kernel/network/api';
-import { documentOf, findMany } from '@pasaz/kernel/network/find';
+import { type DocumentOf, documentOf, findMany } from '@pasaz/kernel/network/find';
 import { categoryPath } from '@pasaz/kernel/routes';
 
-const { id, name, url_path, path, level, position } = Category.shape;
-const Crumb = documentOf({ id, name, url_path, path, level, position });
+const { id, name, slug, url_path, path, level, position } = Category.shape;
+const Crumb = documentOf({ id, name, slug, url_path, path, level, position });
 
 /** From the first level of the menu to the deepest category of the product. */
-function crumbsOf(categories: readonly Pick<Category, 'id' | 'name' | 'url_path' | 'path' | 'level' | 'position'>[]) {
+function crumbsOf(categories: readonly DocumentOf<typeof Crumb>[]) {
 	const [deepest] = categories.toSorted((a, b) => b.level - a.level || b.position - a.position);
 	const ids = deepest?.path.split('/').map(Number) ?? [];
 	return categories
