@@ -36,12 +36,31 @@ export function soldParts({ parts }: SetOption): SoldPart[] {
 	return parts.flatMap(({ product, ...part }) => (product ? [{ ...part, product }] : []));
 }
 
-/** What a page begins with: a garment that is the only one of what is needed. */
-export function onlyParts(set: readonly SetOption[]): ChosenParts {
+/** The colour of the merchant's default, as a garment's own page begins with one; a size is the shopper's to choose. */
+function openingOptions({ product: { attributes, variants }, selections }: SoldPart): Record<string, string> {
+	const variant = variants.find(({ sku }) => selections.some((one) => one.isDefault && one.sku === sku));
+	const [first] = attributes;
+	const option = first?.values.find(({ id, swatch }) => swatch && id === variant?.options[first.code]);
+	return first && option && variant?.isInStock ? { [first.code]: String(option.id) } : {};
+}
+
+function openingGarments(option: SetOption): SoldPart[] {
+	const { required, several } = option.choice;
+	// nobody pays for an extra that was chosen for them (Directive 2011/83/EU art. 22)
+	if (!required) return [];
+	const sold = soldParts(option);
+	const defaults = sold.filter(
+		({ product, selections }) => product.isInStock && selections.some(({ isDefault }) => isDefault),
+	);
+	if (defaults.length > 0) return several ? defaults : defaults.slice(0, 1);
+	return sold.length === 1 ? sold.filter(({ product }) => product.isInStock) : [];
+}
+
+/** What a page begins with: the merchant's defaults, else a garment that is the only one of what is needed. */
+export function openingParts(set: readonly SetOption[]): ChosenParts {
 	const entries = set.flatMap((option) => {
-		const [only, ...more] = soldParts(option);
-		const isGiven = option.choice.required && only?.product.isInStock && more.length === 0;
-		return only && isGiven ? [[option.choice.id, { garments: { [only.sku]: {} } }] as const] : [];
+		const garments = openingGarments(option).map((part) => [part.sku, openingOptions(part)] as const);
+		return garments.length > 0 ? [[option.choice.id, { garments: Object.fromEntries(garments) }] as const] : [];
 	});
 	return Object.fromEntries(entries);
 }

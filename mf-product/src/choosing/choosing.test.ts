@@ -5,25 +5,36 @@ import { garmentParts } from '../parts/load-garments.ts';
 import type { SetOption } from '../product/product-page-data.ts';
 import { BLOUSE, COLOR, SCARF, SIZE } from '../products.fixture.ts';
 import { withParts } from './bundle-candidate.ts';
-import { type ChosenParts, onlyParts, partsOf } from './bundle-choice.ts';
+import { type ChosenParts, openingParts, partsOf } from './bundle-choice.ts';
 import { partsIn } from './bundle-form.ts';
 import { textsOf, withCustomOptions } from './custom-choice.ts';
 
 const PINK = ['BL-006-PUD-S', 'BL-006-PUD-M'];
 const CAP: Product = { ...SCARF, id: 501, sku: 'CZ', name: 'Czapka', price_incl_tax: 50 };
 
+interface LinksOf {
+	qty?: number;
+	canChange?: boolean;
+	/** Skus. */
+	defaults?: string[];
+	products?: Product[] | undefined;
+}
+
 const option = (
 	title: string,
 	choice: SetOption['choice'],
 	skus: string[],
-	more: { qty?: number; canChange?: boolean } = {},
+	{ defaults = [], products = [BLOUSE, SCARF, CAP], ...more }: LinksOf = {},
 ) => ({
 	title,
 	choice,
-	parts: garmentParts(skus, [BLOUSE, SCARF, CAP]).map((part) => ({
+	parts: garmentParts(skus, products).map((part) => ({
 		...part,
 		selections: skus
-			.map((sku, index) => ({ id: choice.id * 10 + index, sku, qty: 1, canChange: false, ...more }))
+			.map((sku, index) => ({
+				...{ id: choice.id * 10 + index, sku, qty: 1, canChange: false, isDefault: defaults.includes(sku) },
+				...more,
+			}))
 			.filter(({ sku }) => sku === part.sku || part.product?.variants.some((variant) => variant.sku === sku)),
 	})),
 });
@@ -69,10 +80,39 @@ describe('a bundle', () => {
 	});
 
 	it('begins with what there is only one of, and asks for the rest, also for a size (4.26)', () => {
-		const chosen = onlyParts(SET);
+		const chosen = openingParts(SET);
 		expect(chosen).toEqual({ 1: { garments: { 'BL-006': {} } }, 3: { garments: { CZ: {} } } });
 		expect(bundle(chosen).errors).toEqual({ 'bundle-1-BL-006-size': 'Wybierz rozmiar' });
 		expect(bundle({ 1: { garments: { 'BL-006': M } } }).errors).toEqual({ 'bundle-3': 'Wybierz: Czapka' });
+	});
+
+	describe('begins with the merchant’s defaults (4.3, 4.26)', () => {
+		const garments = ['SZ-002', 'CZ', 'BL-006-BLE-S', 'BL-006-BLE-M', 'BL-006-PUD-S'];
+		const begun = (several: boolean, defaults: string[], products?: Product[], required = true) => {
+			const set = [option('Góra', { id: 4, required, several }, garments, { defaults, products })];
+			return openingParts(set)[4]?.garments;
+		};
+
+		it('but for what need not be bought', () => {
+			expect(begun(false, ['SZ-002'], undefined, false)).toBeUndefined();
+		});
+
+		it('one of an option, or all where several may be chosen', () => {
+			expect(begun(false, ['SZ-002', 'CZ'])).toEqual({ 'SZ-002': {} });
+			expect(begun(true, ['SZ-002', 'CZ'])).toEqual({ 'SZ-002': {}, CZ: {} });
+			expect(begun(true, [])).toBeUndefined();
+		});
+
+		it('in the default’s colour, without a size', () => {
+			expect(begun(false, ['BL-006-PUD-S'])).toEqual({ 'BL-006': { color: String(COLOR.PINK) } });
+			expect(begun(false, ['BL-006-BLE-S'])).toEqual({ 'BL-006': {} });
+		});
+
+		it('as far as they are in stock', () => {
+			const stock = { product_id: 500, is_in_stock: false, qty: 0 };
+			expect(begun(false, ['SZ-002', 'CZ'], [{ ...SCARF, stock }, CAP])).toEqual({ CZ: {} });
+			expect(begun(false, ['SZ-002'], [{ ...SCARF, stock }, CAP])).toBeUndefined();
+		});
 	});
 
 	it('strikes no price that the shown colour never had (5.7)', () => {
@@ -106,7 +146,7 @@ describe('a bundle', () => {
 			for (const [name, value] of Object.entries(entries)) data.append(name, value);
 			return data;
 		};
-		const shown = onlyParts(SET);
+		const shown = openingParts(SET);
 		expect(partsIn(SET, shown, fields({ 'bundle-3-qty': '1' }))).toBeNull();
 		const found = partsIn(
 			SET,

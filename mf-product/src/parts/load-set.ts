@@ -12,7 +12,10 @@ function partsOf({ product_links }: BundleOption, products: readonly Product[]):
 		const named = [part.sku, ...(part.product?.variants.map(({ sku }) => sku) ?? [])];
 		const selections = product_links
 			.filter(({ sku }) => named.includes(sku))
-			.map(({ id, sku, qty, can_change_quantity: canChange }) => ({ id: Number(id), sku, qty, canChange }));
+			.map(({ id, sku, qty, can_change_quantity: canChange, is_default }) => ({
+				...{ id: Number(id), sku, qty, canChange },
+				...(is_default && { isDefault: true }),
+			}));
 		return { ...part, selections };
 	});
 }

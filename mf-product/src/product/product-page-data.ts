@@ -31,6 +31,8 @@ export interface SetSelection {
 	/** Pieces, unless the shopper may say how many. */
 	qty: number;
 	canChange: boolean;
+	/** The price of the bundle before anything is chosen counts these. */
+	isDefault?: boolean;
 }
 
 export interface SetPart extends GroupPart {
