@@ -32,14 +32,23 @@ export interface Sort {
 
 const MAX_SORTS = 5;
 
+/** Where a request names no sort (rule 24.6). */
+const DEFAULT_SORTS: Partial<Record<EntityType, Sort[]>> = {
+	category: [
+		{ field: 'level', descending: false },
+		{ field: 'position', descending: true },
+	],
+};
+
 /** The request's own `field:direction` precedes the query's list. */
-export function sortsOf({ sort, searchQuery }: SearchRequest): Sort[] {
+export function sortsOf({ type, sort, searchQuery }: SearchRequest): Sort[] {
 	const [field, direction] = sort?.split(':') ?? [];
 	const applied = (searchQuery._appliedSort ?? []).map(({ field, options }) => ({
 		field,
 		descending: (typeof options === 'string' ? options : options.order) === 'desc',
 	}));
-	return [...(field ? [{ field, descending: direction === 'desc' }] : []), ...applied].slice(0, MAX_SORTS);
+	const named = [...(field ? [{ field, descending: direction === 'desc' }] : []), ...applied];
+	return named.length > 0 ? named.slice(0, MAX_SORTS) : (DEFAULT_SORTS[type] ?? []);
 }
 
 export function unknownSort(field: string): Refusal {
