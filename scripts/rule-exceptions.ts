@@ -12,6 +12,8 @@ export const NOT_KEPT: Record<string, string> = {
 
 /** Rules that are held, but for a part. */
 export const KEPT_IN_PART: Record<string, string> = {
+	'7.4':
+		'the bestsellers are in the merchant’s order (`order_priority`): by `created_at` they would be the new products',
 	'11.1':
 		'the parts of the state are named otherwise, and totals and methods are kept apart from the cart (rule 14.17)',
 	'11.2': 'the fields of a line are named otherwise (prevQty, serverItemId, serverCartId)',
@@ -22,8 +24,9 @@ export const KEPT_IN_PART: Record<string, string> = {
 	'15.14': 'the words are others: “Pay now”, “Cancel”',
 	'16.2': 'the words are in two parts: a title, and what becomes of the order',
 	'16.6': 'cancelling an order that waits also puts its products back into the cart',
+	'17.12': 'with Facebook only `token` and `type` are posted: nothing in the browser knows more of the shopper',
 	'19.1': 'a task has no fields for times, acknowledgement, silence and kept results, which nothing would read',
 	'19.2': 'an answer stays until the handler that the task names has got it; no other answer is kept',
-	'17.12': 'with Facebook only `token` and `type` are posted: nothing in the browser knows more of the shopper',
+	'20.6': 'the words are the shop’s own for the kind of failure, not the text of the error',
 	'24.4': 'the path of the search cannot be configured',
 };

@@ -30,7 +30,7 @@ it('shows the lists of the home page in their sizes, none of its leading product
 	for (const part of ['href="/nowosc"', 'href="/promocje"', 'href="/ona"', '60 produktów'])
 		expect(html).toContain(part);
 	const sorts = asked.filter(({ type }) => type === 'product').map(({ sort }) => sort);
-	expect(sorts).toContain('created_at:desc');
+	expect(sorts).toEqual(['created_at:desc', 'created_at:desc', 'order_priority:desc', 'created_at:desc']);
 });
 
 it('tells search engines whose shop it is and how it is searched', async () => {
@@ -43,8 +43,8 @@ it('tells search engines whose shop it is and how it is searched', async () => {
 });
 
 /** A shop whose editors arranged the home page so. */
-function arrangedShop(layout: CmsLayout) {
-	const catalogue = fakeCatalog(answer);
+function arrangedShop(layout: CmsLayout, answering: Parameters<typeof fakeCatalog>[0] = answer) {
+	const catalogue = fakeCatalog(answering);
 	const arranged = createApi({
 		baseUrl: 'http://api.test',
 		timeout: 1000,
@@ -77,6 +77,15 @@ it('places what editors arranged (7.5)', async () => {
 	for (const part of ['href="/welna"', 'href="/merynos"', 'href="/prezent"', 'href="/jagna"'])
 		expect(html).toContain(part);
 	for (const text of ['Zima', 'Ciepło</h1>', 'Wełna na mróz.', 'Kto szyje', 'My.']) expect(html).toContain(text);
+});
+
+it('leads to categories without a path by their slug (2.28)', async () => {
+	const withoutPath = (request: SearchRequest) => {
+		const { hits = [] } = answer(request);
+		return { hits: request.type === 'category' ? hits.map((hit) => ({ ...hit, url_path: '' })) : hits };
+	};
+	const { data } = await visitPage(page, { path: '/', url: '/', shop: arrangedShop(LAYOUT, withoutPath) });
+	expect(data).toMatchObject({ categories: [{ href: '/c/ona' }], layout: { promoted: [{ href: '/c/ona' }] } });
 });
 
 it('tells the shop’s story beside a product where editors chose none', async () => {
