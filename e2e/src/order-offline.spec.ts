@@ -37,7 +37,11 @@ test('an order that is made offline is kept, asked about and sent once (16.2, 16
 	consoleErrors.splice(0);
 });
 
-test('an order that waits cannot be one that is paid online (16.30)', async ({ page, context, consoleErrors }) => {
+test('an order that waits cannot be one that is paid online, and brings its coupon along (16.11, 16.30)', async ({
+	page,
+	context,
+	consoleErrors,
+}) => {
 	await page.goto('/sukienka-lniana-jagna');
 	await chooseVariant(page, 'Rudy');
 	await addToCart(page);
@@ -49,17 +53,22 @@ test('an order that waits cannot be one that is paid online (16.30)', async ({ p
 	await context.setOffline(true);
 	await expect(page.getByText(/Bez połączenia można zamówić tylko/)).toBeVisible();
 	await expect(page.getByRole('radio', { name: /Szybka płatność/ })).toHaveCount(0);
+	await page.getByText('Mam kod rabatowy').click();
+	await page.getByLabel('Kod rabatowy', { exact: true }).fill('witaj10');
+	await page.getByRole('button', { name: 'Zastosuj' }).click();
 	const order = page.getByRole('button', { name: 'Zamawiam i płacę' });
 	await order.click();
 	await expect(page.getByText('Nie udało się złożyć zamówienia')).toBeVisible();
 	await page.getByRole('radio', { name: /Przelew bankowy/ }).check();
 	await order.click();
 	await expect(page.getByText('Zamówienie czeka na wysłanie do sklepu')).toBeVisible();
+	await expect(page.getByText(/kod.* WITAJ10/i)).toBeVisible();
 
 	await context.setOffline(false);
 	const question = page.getByRole('dialog', { name: 'Zamówienie czeka na wysłanie do sklepu' });
 	await question.getByRole('button', { name: 'Wyślij teraz' }).click();
 	await page.getByRole('button', { name: 'Zobacz zamówienie' }).click();
+	await expect(page.getByText('−38,90 zł')).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Dane do przelewu' })).toBeVisible();
 	await expect(page.getByText('PL61 1090 1014 0000 0712 1981 2874')).toBeVisible();
 	await expect(page.getByText(/Na płatność czekamy do/)).toBeVisible();

@@ -66,7 +66,6 @@ export function placeOffline(
 	const request = {
 		...orderRequest(parts),
 		...expectedSums(total),
-		...(coupon && { coupon }),
 		cart_operation: reserveOperation(),
 		created_at: new Date().toISOString(),
 	};
@@ -75,6 +74,7 @@ export function placeOffline(
 		request,
 		lines: [...lines],
 		total,
+		...(coupon && { coupon }),
 		madeAt: Date.now(),
 		state: 'waiting',
 	});

@@ -23,6 +23,8 @@ export const WaitingOrder = z.object({
 	isSent: z.optional(z.boolean()),
 	totalNow: z.optional(z.int()),
 	refusal: z.optional(z.string()),
+	/** A coupon of which nobody knows yet how much it takes off; it goes with the order, and stands beside it for older releases. */
+	coupon: z.optional(z.string()),
 });
 export type WaitingOrder = z.infer<typeof WaitingOrder>;
 

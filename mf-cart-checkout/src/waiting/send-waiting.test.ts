@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@pasaz/kernel/analytics/events';
 import { receiveEvents } from '@pasaz/kernel/analytics/track';
+import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { logOut } from '@pasaz/kernel/network/session';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
@@ -11,7 +12,7 @@ import { fakeCommerce } from '../commerce.fake.ts';
 import { addGiftCard, forgetGiftCards } from '../order/gift-cards.ts';
 import { orderedHere } from '../order/ordered-here.ts';
 import { placeOffline } from '../order/place-offline.ts';
-import { $waitingOrders, dropOrder, ownOrders } from '../order/waiting-orders.ts';
+import { $waitingOrders, changeOrder, dropOrder, ownOrders } from '../order/waiting-orders.ts';
 import { setCoupon } from '../server-cart/coupon.ts';
 import { askQuote, forgetQuote } from '../server-cart/quote.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -63,7 +64,7 @@ describe('an order that was made offline', () => {
 		setCoupon({ code: 'WITAJ10', cartId: 'c' });
 		open();
 		expect($waitingOrders.get()).toMatchObject([
-			{ total: 2 * 24900 + 5999, request: { coupon: 'WITAJ10', expected_total: 557.99 } },
+			{ total: 2 * 24900 + 5999, coupon: 'WITAJ10', request: { expected_total: 557.99 } },
 		]);
 		setCoupon(null);
 	});
@@ -88,8 +89,8 @@ describe('an order that was made offline', () => {
 		await askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: '' });
 		if (when === 'later') setCoupon({ code: 'WITAJ10', cartId: null });
 		placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
-		const request = $waitingOrders.get()[0]?.request;
-		expect({ coupon: request?.coupon, expected_total: request?.expected_total }).toEqual({
+		const [order] = $waitingOrders.get();
+		expect({ coupon: order?.coupon, expected_total: order?.request.expected_total }).toEqual({
 			coupon: undefined,
 			...expected,
 		});
@@ -253,6 +254,15 @@ describe('an order that was made offline with a coupon', () => {
 		expect(called('/api/order')).toBe(2);
 		expect(sentNow()[0]).toEqual(sentNow()[1]);
 		expect(sentNow()[0]).toMatchObject({ coupon: 'WITAJ10', expected_total: FULL / 100 });
+	});
+
+	it('has it taken off, too, where an older release kept it, without a sum (16.11)', async () => {
+		const { send, sentNow } = openWithCoupon({ WITAJ10: 10 });
+		const [{ key = '', request } = {}] = $waitingOrders.get();
+		const { expected_total: _, ...older } = request ?? {};
+		changeOrder(key, { request: OrderRequest.parse(older) });
+		await expect(send()).resolves.toMatchObject({ status: 'placed' });
+		expect(sentNow()).toEqual([{ ...older, coupon: 'WITAJ10' }]);
 	});
 
 	it('waits for the shopper where the coupon does not count, and is placed without it (15.19, 16.11)', async () => {

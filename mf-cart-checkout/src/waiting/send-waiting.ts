@@ -16,7 +16,9 @@ export type SendResult =
 	| { status: 'kept' }
 	| { status: 'unsure' | 'changed' | 'refused'; order: WaitingOrder };
 
-type Outcome = Pick<WaitingOrder, 'request' | 'totalNow' | 'refusal'> & { state: 'unsure' | 'changed' | 'refused' };
+type Outcome = Pick<WaitingOrder, 'request' | 'totalNow' | 'refusal' | 'coupon'> & {
+	state: 'unsure' | 'changed' | 'refused';
+};
 
 /** The shop's sums of today, which come with a refusal because of another sum. Its items are those of the order, in their order. */
 const NewTotals = z.object({
@@ -33,8 +35,7 @@ function newDue({ expected_total: total = 0, expected_due: due }: WaitingOrder['
 	return { expected_due: toAmount(Math.max(0, totalNow - byCards)) };
 }
 
-function withNewPrices({ request: given }: WaitingOrder, { code: refusal, details }: ApiError): Outcome | undefined {
-	const { coupon, ...request } = given;
+function withNewPrices({ request, coupon }: WaitingOrder, { code: refusal, details }: ApiError): Outcome | undefined {
 	const totals = NewTotals.safeParse(details).data?.totals;
 	if (!totals) return;
 	const products = request.products.map((product, index) => ({
@@ -43,9 +44,14 @@ function withNewPrices({ request: given }: WaitingOrder, { code: refusal, detail
 	}));
 	const totalNow = toGrosze(totals.grand_total);
 	const sums = { expected_total: totals.grand_total, ...newDue(request, totalNow) };
-	const isCounted = coupon !== undefined && refusal !== COUPON_GONE;
-	const changed = { ...request, ...(isCounted && { coupon }), products, ...sums };
-	return { state: 'changed', totalNow, request: changed, refusal };
+	const changed = { ...request, products, ...sums };
+	return {
+		state: 'changed',
+		totalNow,
+		request: changed,
+		refusal,
+		coupon: refusal === COUPON_GONE ? undefined : coupon,
+	};
 }
 
 function outcomeOf(order: WaitingOrder, error: unknown): Outcome {
@@ -66,7 +72,8 @@ export function sendWaiting(api: Api, order: WaitingOrder): Promise<SendResult> 
 }
 
 async function sendInTurn(api: Api, order: WaitingOrder): Promise<SendResult> {
-	const { key, request } = order;
+	const { key, coupon } = order;
+	const request = { ...order.request, ...(coupon && { coupon }) };
 	const own = ownOrders(latestOrders(), $user.get());
 	if (!own.some((known) => known.key === key)) return { status: 'kept' };
 	changeOrder(key, { isSent: true });

@@ -31,9 +31,7 @@ export function WaitingOrders() {
 				))}
 			</ul>
 			<p>{t.total({ amount: amount(order.totalNow ?? order.total) })}</p>
-			{order.request.coupon && order.totalNow === undefined && (
-				<p>{t.withoutDiscount({ code: order.request.coupon })}</p>
-			)}
+			{order.coupon && order.totalNow === undefined && <p>{t.withoutDiscount({ code: order.coupon })}</p>}
 			<p>{orderText(order.isSent && sending !== order.key ? { ...order, state: 'unsure' } : order)}</p>
 			<div className={styles.actions}>
 				{order.state !== 'refused' && (
