@@ -26,10 +26,13 @@ function orderedProducts({ products }: OrderRequest): TrackedProduct[] {
 
 async function askInTurn(api: Api): Promise<string | undefined> {
 	const userId = String($user.get().current?.id ?? '');
-	const arrived = arrivedRequest(attemptOf(userId, latestAttempt()), $cart.get());
+	const attempt = latestAttempt();
+	const arrived = arrivedRequest(attemptOf(userId, attempt), $cart.get());
 	if (!arrived) return;
 	const { confirmation, request } = await sendOrder(api, arrived);
-	rememberPlaced(confirmation.backendOrderId, orderedProducts(request));
+	// the tab that placed the order may have got its answer meanwhile, and counts it
+	const isOpen = latestAttempt()?.key === attempt?.key;
+	if (isOpen) rememberPlaced(confirmation.backendOrderId, orderedProducts(request));
 	rememberOrdered(confirmation, request);
 	forgetOrderForm();
 	setAttempt(null);
