@@ -15,6 +15,12 @@ describe('stockOf (12.8)', () => {
 	it('leaves a bundle as many as its scarcest part allows, which the answer does not count (4.26)', () => {
 		const stock = { qty: 0, is_in_stock: true, manage_stock: false };
 		expect(stockOf(stock, BUNDLE)).toEqual({ isInStock: true, stockQty: 3 });
+		expect(stockOf(stock, { ...BUNDLE, qty: 3 })).toEqual({ isInStock: true, stockQty: 3 });
+	});
+
+	it('forgets a bundle’s limit below what is in the line, as there may be more by now', () => {
+		const stock = { qty: 0, is_in_stock: true, manage_stock: false };
+		expect(stockOf(stock, { ...BUNDLE, qty: 4 })).toEqual({ isInStock: true, stockQty: null });
 	});
 });
 
