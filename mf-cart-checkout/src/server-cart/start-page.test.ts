@@ -1,4 +1,4 @@
-import { rememberStartPage } from '@pasaz/kernel/stores/start-page';
+import { rememberStartPage } from '@pasaz/kernel/analytics/start-page';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { sendStartPage } from './start-page.ts';

@@ -1,5 +1,5 @@
+import { takeStartPage } from '@pasaz/kernel/analytics/start-page';
 import { cartSaveStartPageUrl } from '@pasaz/kernel/contract/start-page';
-import { takeStartPage } from '@pasaz/kernel/stores/start-page';
 import type { CartCall } from './cart-call.ts';
 
 /** Sends the first address of the visit once; failures are logged only (rule 13.18). */

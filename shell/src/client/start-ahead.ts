@@ -1,4 +1,4 @@
-import { rememberStartPage } from '@pasaz/kernel/stores/start-page';
+import { rememberStartPage } from '@pasaz/kernel/analytics/start-page';
 import { learnSlices } from '../composition/containers.ts';
 import { reportHealth } from './health-report.ts';
 import { startNextPages } from './next-pages.ts';

@@ -1,4 +1,5 @@
 /** Kernel modules that slices need only with their first call of the API. */
+import '@pasaz/kernel/analytics/start-page';
 import '@pasaz/kernel/contract/availability';
 import '@pasaz/kernel/contract/cart';
 import '@pasaz/kernel/contract/cart-line';
@@ -62,7 +63,6 @@ import '@pasaz/kernel/stores/kept';
 import '@pasaz/kernel/stores/kept-orders';
 import '@pasaz/kernel/stores/kept-profile';
 import '@pasaz/kernel/stores/recently-viewed';
-import '@pasaz/kernel/stores/start-page';
 import '@pasaz/kernel/stores/unsent-orders';
 import '@pasaz/kernel/network/waiting-order-count';
 import '@pasaz/kernel/stores/wishlist';
