@@ -23,9 +23,9 @@ import { firstWrong } from './field-labels.ts';
 import { FormProblems } from './form-problems.tsx';
 import { LazyGiftCards } from './lazy-gift-cards.tsx';
 import { LazyOrderDialogs } from './lazy-order-dialogs.tsx';
+import { LazyOrderProblem } from './lazy-order-problem.tsx';
 import { LazyPickupStep } from './lazy-pickup-step.tsx';
 import { DeliveryStep, PaymentStep } from './methods-steps.tsx';
-import { OrderProblem } from './order-problem.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Summary } from './summary.tsx';
 import { SummaryLink } from './summary-link.tsx';
@@ -132,7 +132,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 						<ConnectionNotice state={state} onRetry={ask} />
 						<TermsField isShipped={!isVirtual(lines)} />
 						{isSubmitted && <FormProblems errors={errors} />}
-						<OrderProblem placing={placing} />
+						<LazyOrderProblem placing={placing} />
 						<Button type="submit" form={id} busy={busy}>
 							{busy ? t.placing : t.placeOrder}
 						</Button>

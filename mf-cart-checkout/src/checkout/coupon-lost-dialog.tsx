@@ -4,20 +4,16 @@ import { Modal } from '@pasaz/ui-kit/modal';
 import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { orderChangeMessages } from '../messages/order-changes.ts';
-import type { Placing } from '../order/use-place-order.ts';
+import { orderProblemMessages } from '../messages/order-problem.ts';
 import { useCouponMessage } from './coupon-message.ts';
+import type { OrderDialogsProps } from './order-dialogs.tsx';
 import styles from './price-change-dialog.module.css';
 
-interface CouponLostDialogProps {
-	placing: Placing;
-	onAccept: () => void;
-	onClose: () => void;
-}
-
-export function CouponLostDialog({ placing, onAccept, onClose }: CouponLostDialogProps) {
+export function CouponLostDialog({ placing, onAccept, onClose }: OrderDialogsProps) {
 	const t = useMessages(orderChangeMessages);
-	const { close, couponGoneHint } = useMessages(checkoutMessages);
-	const words = useCouponMessage();
+	const { close } = useMessages(checkoutMessages);
+	const { couponGoneHint } = useMessages(orderProblemMessages);
+	const toMessage = useCouponMessage();
 	const amount = useAmount();
 	const lost = placing.status === 'coupon-lost' ? placing : null;
 	const actions = (
@@ -30,7 +26,7 @@ export function CouponLostDialog({ placing, onAccept, onClose }: CouponLostDialo
 	);
 	return (
 		<Modal open={lost !== null} onClose={onClose} title={t.couponGone} closeLabel={close} actions={actions}>
-			<p>{lost && words(lost.problem)}</p>
+			<p>{lost && toMessage(lost.problem)}</p>
 			<p>{couponGoneHint}</p>
 			<p className={styles.change} data-total>
 				<span>{t.newTotal}</span>

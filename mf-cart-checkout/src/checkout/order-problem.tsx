@@ -1,16 +1,16 @@
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Notice } from '@pasaz/ui-kit/notice';
-import { checkoutMessages } from '../messages/checkout.ts';
+import { orderProblemMessages } from '../messages/order-problem.ts';
 import type { OrderFailure } from '../order/refusal.ts';
 import type { Placing } from '../order/use-place-order.ts';
 import { accountProblem } from './account-problem.ts';
 
 function useFailureText(): (failure: OrderFailure) => string {
-	const t = useMessages(checkoutMessages);
-	const words = useErrorMessage();
+	const t = useMessages(orderProblemMessages);
+	const toMessage = useErrorMessage();
 	return (failure) => {
-		if (failure.kind === 'not-sent') return words(failure.error);
+		if (failure.kind === 'not-sent') return toMessage(failure.error);
 		if (failure.kind === 'account-offline') return t.accountOffline;
 		if (failure.kind !== 'refused') return t.unknownOutcome;
 		if (failure.code === 'out-of-stock') return t.someUnavailable;
@@ -27,8 +27,8 @@ function useFailureText(): (failure: OrderFailure) => string {
 }
 
 export function OrderProblem({ placing }: { placing: Placing }) {
-	const t = useMessages(checkoutMessages);
-	const words = useErrorMessage();
+	const t = useMessages(orderProblemMessages);
+	const toMessage = useErrorMessage();
 	const failureText = useFailureText();
 	if (placing.status === 'unavailable') {
 		return (
@@ -40,7 +40,7 @@ export function OrderProblem({ placing }: { placing: Placing }) {
 	if (placing.status === 'account-refused' && !accountProblem(placing.error.code)) {
 		return (
 			<Notice type="error" title={t.accountFailed}>
-				<p>{words(placing.error)}</p>
+				<p>{toMessage(placing.error)}</p>
 			</Notice>
 		);
 	}

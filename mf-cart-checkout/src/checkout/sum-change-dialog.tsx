@@ -4,13 +4,15 @@ import { Modal } from '@pasaz/ui-kit/modal';
 import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { orderChangeMessages } from '../messages/order-changes.ts';
+import { orderProblemMessages } from '../messages/order-problem.ts';
 import type { OrderDialogsProps } from './order-dialogs.tsx';
 import styles from './price-change-dialog.module.css';
 
 /** Asks to confirm what is in the order now, where lines or the sum are others than the shopper saw at the order button. */
 export function SumChangeDialog({ placing, onAccept, onClose }: OrderDialogsProps) {
 	const t = useMessages(orderChangeMessages);
-	const { close, sumChangedHint } = useMessages(checkoutMessages);
+	const { close } = useMessages(checkoutMessages);
+	const { sumChangedHint } = useMessages(orderProblemMessages);
 	const amount = useAmount();
 	const change = placing.status === 'sum-changed' ? placing : null;
 	const actions = (

@@ -89,8 +89,6 @@ export const messages: TextsOf<CheckoutTexts> = {
 	couponMinimum: 'Der Warenwert ist für diesen Code zu niedrig.',
 	couponCurrency: 'Dieser Code gilt nicht in dieser Währung.',
 	couponLost: 'Der Code {code} gilt nicht mehr, deshalb haben wir ihn aus dem Warenkorb entfernt.',
-	couponGoneHint:
-		'Deine Bestellung ist noch nicht aufgegeben. Du kannst ohne Rabatt bestellen oder zum Warenkorb zurückkehren.',
 	accept: 'Ich akzeptiere die',
 	termsLink: 'AGB',
 	and: 'und die',
@@ -106,28 +104,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 	offline:
 		'Du kannst trotzdem bestellen: Wir speichern die Bestellung auf diesem Gerät und senden sie, sobald die Verbindung wieder da ist. Vorher prüfen wir Preise und Bestand.',
 	syncFailed: 'Wir konnten den Warenkorb nicht prüfen',
-	orderFailed: 'Wir konnten die Bestellung nicht aufgeben',
-	accountFailed: 'Wir konnten das Konto nicht anlegen',
-	accountOffline: 'Ohne Verbindung lässt sich kein Konto anlegen. Nimm das Häkchen weg oder warte auf das Internet.',
-	unknownOutcome:
-		'Wir haben keine Antwort vom Shop erhalten. Klick noch einmal – ist deine Bestellung schon angekommen, wird sie nicht doppelt aufgegeben.',
-	someUnavailable: 'Einige der bestellten Artikel sind nicht verfügbar!',
-	someUnavailableHint:
-		'Wir haben sie im Warenkorb markiert. Entferne sie oder verringere die Stückzahl und bestell dann noch einmal.',
-	orderRefused: 'Der Shop hat die Bestellung nicht angenommen. Prüfe deine Angaben und versuch es noch einmal.',
-	methodUnavailable: 'Die gewählte Versand- oder Zahlungsart ist nicht mehr verfügbar. Bitte wähle eine andere.',
-	pickupGone: 'Dort kannst du diese Bestellung nicht mehr abholen. Wähle einen anderen Ort.',
-	cartMismatch: 'Der Warenkorb wurde auf einem anderen Gerät geändert. Prüfe die Artikel und bestell noch einmal.',
 	vatIdRefused: 'Der Shop hat diese Nummer nicht angenommen. Prüfe, ob sie stimmt.',
 	regionRefused: 'Diese Region kennt der Shop in diesem Land nicht. Wähle sie aus der Liste.',
-	giftCardGone:
-		'Mit der Geschenkkarte lässt sich diese Bestellung nicht mehr bezahlen, deshalb haben wir sie nicht verwendet. Prüfe den Betrag und bestell noch einmal.',
-	tooManyOfOne:
-		'Eine Bestellung kann höchstens {most} Stück desselben Artikels enthalten. Verringere die Menge im Warenkorb.',
-	tooManyPieces:
-		'Eine Bestellung kann höchstens {most} Artikel enthalten. Teile den Einkauf auf mehrere Bestellungen auf.',
-	sumChangedHint:
-		'Der Warenkorb oder der Betrag ist ein anderer als der, der beim Bestellknopf stand. Prüfe ihn, bevor du die Bestellung bestätigst.',
 
 	formInvalid: 'Das Bestellformular ist nicht richtig ausgefüllt. Korrigiere die markierten Felder.',
 	required: 'Dieses Feld ist erforderlich.',

@@ -89,7 +89,6 @@ export const messages: TextsOf<CheckoutTexts> = {
 	couponMinimum: 'Your cart total is too low for this code.',
 	couponCurrency: 'This code is not valid in this currency.',
 	couponLost: 'Code {code} is no longer valid, so we took it out of your cart.',
-	couponGoneHint: 'Your order has not been placed yet. You can order without the discount or go back to the cart.',
 	accept: 'I accept the',
 	termsLink: 'terms and conditions',
 	and: 'and the',
@@ -105,25 +104,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 	offline:
 		'You can still place your order: we will keep it on this device and send it when the connection is back, after checking prices and stock.',
 	syncFailed: 'The cart could not be checked',
-	orderFailed: 'The order could not be placed',
-	accountFailed: 'We could not open the account',
-	accountOffline: 'An account cannot be created offline. Untick it, or wait for the connection.',
-	unknownOutcome:
-		'We got no answer from the shop. Click once more – if your order has already arrived, we will not place it twice.',
-	someUnavailable: 'Some of the ordered products are not available!',
-	someUnavailableHint: 'We have marked them in the cart. Remove them or lower the quantity, then order again.',
-	orderRefused: 'The shop did not accept the order. Check your details and try again.',
-	methodUnavailable: 'The chosen delivery or payment method is no longer available. Choose another one.',
-	pickupGone: 'This order cannot be picked up there any more. Choose another place.',
-	cartMismatch: 'The cart has changed on another device. Check the products and order again.',
 	vatIdRefused: 'The shop did not accept this number. Check it for mistakes.',
 	regionRefused: 'The shop does not know this region in this country. Choose it from the list.',
-	giftCardGone:
-		'The gift card cannot pay for this order any more, so we have not used it. Check the amount to pay and order again.',
-	tooManyOfOne: 'One order can have at most {most} pieces of the same product. Reduce the quantity in the cart.',
-	tooManyPieces: 'One order can have at most {most} pieces. Split your shopping into several orders.',
-	sumChangedHint:
-		'What is in the cart, or the amount, is not what you saw at the button. Check it before you confirm the order.',
 
 	formInvalid: 'Checkout form is not filled properly. Correct the marked fields.',
 	required: 'This field is required.',

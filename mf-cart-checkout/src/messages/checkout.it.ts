@@ -93,7 +93,6 @@ export const messages: TextsOf<CheckoutTexts> = {
 	couponMinimum: 'Il valore dei prodotti nel carrello è troppo basso per questo codice.',
 	couponCurrency: 'Questo codice non vale in questa valuta.',
 	couponLost: 'Il codice {code} non è più valido, perciò lo abbiamo tolto dal carrello.',
-	couponGoneHint: 'L’ordine non è ancora stato inviato. Puoi ordinare senza sconto o tornare al carrello.',
 	accept: 'Accetto le',
 	termsLink: 'condizioni di vendita',
 	and: 'e la vostra',
@@ -109,26 +108,8 @@ export const messages: TextsOf<CheckoutTexts> = {
 	offline:
 		'Puoi ordinare lo stesso: salveremo l’ordine su questo dispositivo e lo invieremo al ritorno della connessione, dopo aver controllato prezzi e disponibilità.',
 	syncFailed: 'Non è stato possibile verificare il carrello',
-	orderFailed: 'Non è stato possibile inviare l’ordine',
-	accountFailed: 'Non siamo riusciti a creare l’account',
-	accountOffline: 'Senza connessione non puoi creare un account. Togli la spunta o attendi la rete.',
-	unknownOutcome:
-		'Non abbiamo ricevuto risposta dal negozio. Clicca ancora una volta: se l’ordine è già arrivato, non verrà ripetuto.',
-	someUnavailable: 'Alcuni dei prodotti ordinati non sono disponibili!',
-	someUnavailableHint: 'Li abbiamo evidenziati nel carrello. Rimuovili o riduci la quantità e ordina di nuovo.',
-	orderRefused: 'Il negozio non ha accettato l’ordine. Controlla i dati e riprova.',
-	methodUnavailable: 'Il metodo di consegna o di pagamento scelto non è più disponibile. Scegline un altro.',
-	pickupGone: 'Qui non puoi più ritirare questo ordine. Scegli un altro posto.',
-	cartMismatch: 'Il carrello è cambiato su un altro dispositivo. Controlla i prodotti e ordina di nuovo.',
 	vatIdRefused: 'Il negozio non ha accettato questo numero. Controlla che sia giusto.',
 	regionRefused: 'Il negozio non conosce questa provincia in questo paese. Sceglila dall’elenco.',
-	giftCardGone:
-		'Con la carta regalo non si può più pagare questo ordine, quindi non l’abbiamo usata. Controlla l’importo e ordina di nuovo.',
-	tooManyOfOne:
-		'Un ordine può contenere al massimo {most} pezzi dello stesso prodotto. Riduci la quantità nel carrello.',
-	tooManyPieces: 'Un ordine può contenere al massimo {most} pezzi. Dividi gli acquisti in più ordini.',
-	sumChangedHint:
-		'Il contenuto del carrello o l’importo non è quello che vedevi accanto al pulsante. Controllalo prima di confermare l’ordine.',
 
 	formInvalid: 'Il modulo d’ordine non è compilato correttamente. Correggi i campi evidenziati.',
 	required: 'Questo campo è obbligatorio.',

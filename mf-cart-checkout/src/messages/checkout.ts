@@ -97,7 +97,6 @@ const pl = {
 	couponMinimum: 'Wartość koszyka jest za niska, aby użyć tego kodu.',
 	couponCurrency: 'Ten kod nie działa w tej walucie.',
 	couponLost: params<{ code: string }>('Kod {code} przestał działać, więc usunęliśmy go z koszyka.'),
-	couponGoneHint: 'Zamówienie jeszcze nie zostało złożone. Możesz zamówić bez rabatu albo wrócić do koszyka.',
 	accept: 'Akceptuję',
 	termsLink: 'regulamin sklepu',
 	and: 'i',
@@ -113,29 +112,8 @@ const pl = {
 	offline:
 		'Nadal możesz złożyć zamówienie: zapiszemy je na tym urządzeniu i wyślemy, gdy połączenie wróci, a przedtem sprawdzimy ceny i dostępność.',
 	syncFailed: 'Nie udało się sprawdzić koszyka',
-	orderFailed: 'Nie udało się złożyć zamówienia',
-	accountFailed: 'Nie udało się założyć konta',
-	accountOffline: 'Konta nie założysz bez połączenia. Odznacz je albo poczekaj na internet.',
-	unknownOutcome:
-		'Nie dostaliśmy odpowiedzi ze sklepu. Kliknij jeszcze raz – jeśli zamówienie już dotarło, nie złożymy go drugi raz.',
-	someUnavailable: 'Niektóre z zamawianych produktów nie są dostępne!',
-	someUnavailableHint: 'Zaznaczyliśmy je w koszyku. Usuń je albo zmniejsz liczbę sztuk i zamów ponownie.',
-	orderRefused: 'Sklep nie przyjął zamówienia. Sprawdź dane i spróbuj ponownie.',
-	methodUnavailable: 'Wybrany sposób dostawy lub płatności nie jest już dostępny. Wybierz inny.',
-	pickupGone: 'Tu nie odbierzesz już tego zamówienia. Wybierz inne miejsce.',
-	cartMismatch: 'Koszyk zmienił się na innym urządzeniu. Sprawdź produkty i zamów ponownie.',
 	vatIdRefused: 'Sklep nie przyjął tego numeru. Sprawdź, czy jest bez błędu.',
 	regionRefused: 'Sklep nie zna takiego regionu w tym kraju. Wybierz go z listy.',
-	giftCardGone:
-		'Kartą podarunkową nie można już zapłacić za to zamówienie, więc jej nie użyliśmy. Sprawdź kwotę do zapłaty i zamów ponownie.',
-	tooManyOfOne: params<{ most: number }>(
-		'W jednym zamówieniu może być najwyżej {most} szt. tego samego produktu. Zmniejsz ich liczbę w koszyku.',
-	),
-	tooManyPieces: params<{ most: number }>(
-		'W jednym zamówieniu może być najwyżej {most} szt. produktów. Podziel zakupy na kilka zamówień.',
-	),
-	sumChangedHint:
-		'Zawartość koszyka albo kwota jest inna niż ta, którą widać było przy przycisku. Sprawdź ją, zanim potwierdzisz zamówienie.',
 
 	formInvalid: 'Formularz zamówienia nie jest poprawnie wypełniony. Popraw zaznaczone pola.',
 	required: 'To pole jest wymagane.',
