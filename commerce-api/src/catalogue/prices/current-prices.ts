@@ -35,9 +35,9 @@ interface Composed {
 }
 
 /**
- * Adds the prices of composites, of which one that contains others comes after them. A configurable product costs as much as its
- * cheapest part that can be bought, or its cheapest where none can (rule 5.5), a grouped one too, but without that part's reduction
- * (rule 5.17). A bundle costs the sum of its default choices, or of the cheapest where an option has no default but must be chosen.
+ * Adds the prices of composites. A configurable product costs as much as its cheapest part that can be bought, or its cheapest where
+ * none can (rule 5.5), a grouped one too, but without that part's reduction (rule 5.17). A bundle costs the sum of its default choices,
+ * or of the cheapest where an option has no default but must be chosen.
  */
 export function withComposites(
 	prices: Map<number, CurrentPrice>,
@@ -49,10 +49,16 @@ export function withComposites(
 		parts.filter(({ partId }) => enabled.has(partId)),
 		({ parentId }) => parentId,
 	);
-	for (const { id, typeId } of composites) {
+	const canBeHad = ({ partId }: PricePart): boolean =>
+		byParent.get(partId)?.some(canBeHad) ?? enabled.get(partId)?.isInStock ?? false;
+	// groups and bundles may contain configurable products
+	const ordered = composites.toSorted(
+		(a, b) => Number(a.typeId !== 'configurable') - Number(b.typeId !== 'configurable'),
+	);
+	for (const { id, typeId } of ordered) {
 		const own = byParent.get(id);
 		if (!own) continue;
-		const inStock = own.filter(({ partId }) => enabled.get(partId)?.isInStock);
+		const inStock = own.filter(canBeHad);
 		const price = typeId === 'bundle' ? bundlePrice(own, prices) : cheapest(inStock.length > 0 ? inStock : own, prices);
 		if (price) prices.set(id, typeId === 'grouped' ? { original: price.final, final: price.final } : price);
 	}

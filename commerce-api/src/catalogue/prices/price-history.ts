@@ -67,8 +67,9 @@ export async function refreshLowestPrices(tx: Database, chosen: SQL | undefined)
 		update ${products} set lowest_price = lowest.price from (${before}) lowest
 		where lowest.product_id = ${products.id} and ${among}`);
 	const ofParts = sql`
-		select min(part.lowest_price) from ${productParts} own join ${products} part on part.id = own.part_id
-		where own.parent_id = ${products.id} and part.status = 1 and part.final_price = ${products.finalPrice}`;
+		select part.lowest_price from ${productParts} own join ${products} part on part.id = own.part_id
+		where own.parent_id = ${products.id} and part.status = 1 and part.final_price = ${products.finalPrice}
+		order by part.is_in_stock desc, part.lowest_price limit 1`;
 	await tx.execute(sql`
 		update ${products} set lowest_price = (${ofParts})
 		where type_id = 'configurable' and final_price < original_price and ${among}`);

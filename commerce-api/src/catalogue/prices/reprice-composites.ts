@@ -6,10 +6,7 @@ import { withComposites } from './current-prices.ts';
 import { noteCurrentPrices, refreshLowestPrices } from './price-history.ts';
 import { setPrices } from './refresh-prices.ts';
 
-/**
- * Prices composites anew after one of their parts has sold out or come back (rule 5.5). The caller has locked them.
- * @param ids one that contains others after them
- */
+/** Prices composites anew after one of their parts has sold out or come back (rule 5.5). The caller has locked them. */
 export async function repriceComposites(tx: Database, ids: number[], now: Date): Promise<void> {
 	if (ids.length === 0) return;
 	const parts = await tx.select().from(productParts).where(inArray(productParts.parentId, ids));
@@ -19,11 +16,10 @@ export async function repriceComposites(tx: Database, ids: number[], now: Date):
 	const composites = ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
 	const prices = withComposites(new Map(before), composites, { offers, parts });
 	const changed = [...prices].filter(([id, price]) => !isDeepStrictEqual(price, before.get(id)));
-	if (changed.length === 0) return;
-	await setPrices(tx, changed);
-	const isChanged = inArray(products.id, [...new Map(changed).keys()]);
-	await noteCurrentPrices(tx, now, isChanged);
-	await refreshLowestPrices(tx, isChanged);
+	if (changed.length > 0) await setPrices(tx, changed);
+	const areComposites = inArray(products.id, ids);
+	await noteCurrentPrices(tx, now, areComposites);
+	await refreshLowestPrices(tx, areComposites);
 }
 
 function readOffers(tx: Database, ids: number[]) {

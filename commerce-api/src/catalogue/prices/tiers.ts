@@ -18,7 +18,7 @@ const NO_TIERS: Tiers = new Map();
 
 /**
  * Tier prices of products in a store view, none where it has them switched off (rule 5.11).
- * @param groups whose they are, beside those of all groups
+ * @param groups customer groups whose tiers apply besides those for everybody
  */
 export async function readTiers(
 	db: Database,
