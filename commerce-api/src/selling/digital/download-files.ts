@@ -51,12 +51,22 @@ export function createDownloadFiles(folder: string | undefined): DownloadFiles {
 			// hidden files count as well: some programs name a file so until it is whole
 			const entries = await entriesOf(sku);
 			const paths = new Set(entries.flatMap(({ parentPath, name }) => [parentPath, join(parentPath, name)]));
-			const facts = await Promise.all([...paths].map((path) => stat(path)));
-			return facts.every(({ mtimeMs }) => mtimeMs < now.getTime() - COPY_MS) ? namesOf(entries) : [];
+			const times = await Promise.all([...paths].map(changedAt));
+			return times.every((time) => time < now.getTime() - COPY_MS) ? namesOf(entries) : [];
 		},
 		read: (sku, file) => read(sku, file),
 		readSample: (sku, file) => read(sku, file, 'samples'),
 	};
+}
+
+/** ms since 1970; endless for what is gone, as a program that copies gives its file another name. */
+async function changedAt(path: string): Promise<number> {
+	try {
+		return (await stat(path)).mtimeMs;
+	} catch (error) {
+		if (isMissing(error)) return Number.POSITIVE_INFINITY;
+		throw error;
+	}
 }
 
 function namesOf(entries: readonly Dirent[]): string[] {
