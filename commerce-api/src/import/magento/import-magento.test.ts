@@ -126,6 +126,12 @@ describe('reading an export', () => {
 		expect(source.attributes[0]?.options).toEqual([{ label: 'Dark Navy', swatch: '#1d2a4d' }]);
 	});
 
+	it('takes a product whose last change cannot be read, without that', async () => {
+		const { source, skipped } = await read([{ ...SHIRT, updated_at: '0000-00-00 00:00:00' }]);
+		expect(skipped).toEqual([]);
+		expect(source.products[0]).not.toHaveProperty('updatedAt');
+	});
+
 	it('makes a configurable product of its variants, in the order of sizes', async () => {
 		const rows = [{ ...VARIANT, sku: 'P-L' }, { ...VARIANT, sku: 'P-M', price: '48.5' }, PARENT];
 		const { source } = await read(rows);

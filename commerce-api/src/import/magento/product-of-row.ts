@@ -116,7 +116,7 @@ function common(row: ExportRow, making: Making) {
 		createdAt: momentOf(row, 'created_at') ?? making.now.toISOString(),
 		urlKey: urlKeyOf(row, making),
 	};
-	const updatedAt = momentOf(row, 'updated_at');
+	const updatedAt = updatedAtOf(row);
 	making.attributes.note(attributes);
 	const shortDescription = row.get('short_description');
 	const { data: uuid } = Uuid.safeParse(pairs.get('uuid'));
@@ -137,6 +137,16 @@ function common(row: ExportRow, making: Making) {
 		...(uuid && { uuid }),
 		priority: 0,
 	};
+}
+
+/** Nothing but the order of lists depends on it, so that a row is not refused for one that cannot be read. */
+function updatedAtOf(row: ExportRow): string | undefined {
+	try {
+		return momentOf(row, 'updated_at');
+	} catch (error) {
+		if (error instanceof RowError) return undefined;
+		throw error;
+	}
 }
 
 function single(values: Record<string, string[]>): Record<string, string | string[]> {
