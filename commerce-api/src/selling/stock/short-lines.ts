@@ -5,10 +5,11 @@ import type { MadeLine } from './goods.ts';
 function piecesOf(lines: readonly MadeLine[], left: ReadonlyMap<string, number>): number[] {
 	const rest = new Map(left);
 	return lines.map(({ qty, product: { components } }) => {
-		const short = components.filter((part) => rest.has(part.sku));
-		const most = short.map((part) => Math.floor((rest.get(part.sku) ?? 0) / part.qty));
+		const each = new Map<string, number>();
+		for (const part of components) if (rest.has(part.sku)) each.set(part.sku, (each.get(part.sku) ?? 0) + part.qty);
+		const most = [...each].map(([sku, needed]) => Math.floor((rest.get(sku) ?? 0) / needed));
 		const pieces = Math.max(Math.min(qty, ...most), 0);
-		for (const part of short) rest.set(part.sku, (rest.get(part.sku) ?? 0) - part.qty * pieces);
+		for (const [sku, needed] of each) rest.set(sku, (rest.get(sku) ?? 0) - needed * pieces);
 		return pieces;
 	});
 }
