@@ -268,6 +268,14 @@ describe('an order that brings its coupon, as one that was made offline does (16
 		expect(await usesOf('WITAJ10')).toBe(1);
 	});
 
+	it('leaves the cart its own, which is for what is bought next', async () => {
+		await put('SZAL-1', 4);
+		await apply('WITAJ10');
+		await shop.call(orderCreate, waiting('MINUS50', { qty: 6, expected_total: 299.94 + 5 }));
+		expect(await stored()).toMatchObject({ coupon: 'MINUS50' });
+		expect(await coupon()).toBe('WITAJ10');
+	});
+
 	it('is measured by its own pieces, not by those of the cart', async () => {
 		const call = waiting('MINUS50', { qty: 6, expected_total: 299.94 + 5 });
 		await shop.call(orderCreate, call);

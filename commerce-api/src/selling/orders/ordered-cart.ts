@@ -10,7 +10,7 @@ import { SERVER } from '../../platform/server-actor.ts';
 import { findCart, mayUse } from '../cart/carts.ts';
 import { type LineRow, lockLines, opsOf } from '../cart/line-rows.ts';
 import type { PricedLine } from '../cart/sums.ts';
-import { together } from '../cart/take-ordered.ts';
+import { takeOrdered, together } from '../cart/take-ordered.ts';
 import { orderRefusal } from '../order-refusal.ts';
 import type { OrderRow } from '../order-rows.ts';
 import type { OrderCall } from './order-parts.ts';
@@ -41,6 +41,21 @@ export async function lockOrderedCart(
 	if (cart && !mayUse(cart, user)) throw orderRefusal('cart-mismatch');
 	const last = lines.map((line) => lastOpOf(opsOf(line))).reduce(laterOf, NO_OP);
 	return { id, lines, operation: cart_operation ?? nextOpId(last, now.getTime(), SERVER) };
+}
+
+interface Emptied {
+	cart: OrderedCart;
+	lines: PricedLine[];
+	/** An order that brought a coupon of its own leaves the cart's to what is bought next. */
+	keepsCoupon: boolean;
+}
+
+export async function emptyCart(tx: Database, { cart, lines, keepsCoupon }: Emptied): Promise<void> {
+	await takeOrdered(tx, cart.id, { rows: cart.lines, operation: cart.operation, lines });
+	await tx
+		.update(carts)
+		.set({ startPage: null, ...(!keepsCoupon && { coupon: null }) })
+		.where(eq(carts.id, cart.id));
 }
 
 /** Whether anything was ordered from a cart, perhaps long ago; asked without a lock. */

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { carts, orders } from '../../platform/database/schema/sales.ts';
+import { orders } from '../../platform/database/schema/sales.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { emailOfUser } from '../../platform/mail/email.ts';
 import { findCart, mayUse } from '../cart/carts.ts';
 import { dropCoupon, useCoupon } from '../cart/coupons.ts';
 import { discountedOf } from '../cart/discount.ts';
 import { BANK_TRANSFER, CASH_ON_DELIVERY } from '../cart/methods.ts';
-import { type PricedLine, sumsOf } from '../cart/sums.ts';
-import { takeOrdered } from '../cart/take-ordered.ts';
+import { sumsOf } from '../cart/sums.ts';
 import { collectUntil as collectEnd, isCollected } from '../collect/collect-method.ts';
 import { payByGiftCards } from '../digital/gift-cards.ts';
 import { orderRefusal } from '../order-refusal.ts';
@@ -25,7 +24,7 @@ import { confirmByMail } from './letters/order-letter.ts';
 import { answerTo, belongsTo, type OrderCaller } from './order-answer.ts';
 import { storeItems } from './order-items.ts';
 import { findLines, type OrderCall, type OrderParts, type OrderServices, orderParts } from './order-parts.ts';
-import { confirmationOf, hasOrder, lockOrderedCart, type OrderedCart, orderOfCart } from './ordered-cart.ts';
+import { confirmationOf, emptyCart, hasOrder, lockOrderedCart, type OrderedCart, orderOfCart } from './ordered-cart.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
 /**
@@ -104,7 +103,7 @@ function inTransaction(services: OrderServices, placing: Priced): Promise<string
 		const order = await storeOrder(tx, services, { ...placing, cart });
 		await takeCoupon(tx, services, { ...placing, orderUuid: order.uuid });
 		await storeItems(tx, order.uuid, lines);
-		if (cart) await emptyCart(tx, cart, lines);
+		if (cart) await emptyCart(tx, { cart, lines, keepsCoupon: placing.request.coupon !== undefined });
 		const { isCovered } = await takeGiftCards(tx, order, placing);
 		await confirmByMail(tx, services, order.uuid);
 		if (isCovered || order.paymentStatus === 'paid')
@@ -228,11 +227,6 @@ async function takeGiftCards(tx: Database, order: OrderRow, { request }: Priced)
 	const changed = { giftCardAmount, ...(isCovered && { paymentStatus: 'paid' as const, payUntil: null }) };
 	await tx.update(orders).set(changed).where(eq(orders.uuid, orderUuid));
 	return { isCovered };
-}
-
-async function emptyCart(tx: Database, cart: OrderedCart, lines: PricedLine[]): Promise<void> {
-	await takeOrdered(tx, cart.id, { rows: cart.lines, operation: cart.operation, lines });
-	await tx.update(carts).set({ coupon: null, startPage: null }).where(eq(carts.id, cart.id));
 }
 
 /** Address of the confirmation, which guests must give. */
