@@ -13,6 +13,7 @@ import {
 } from '@pasaz/kernel/contract/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, testAppOn } from '../../app.fixture.ts';
+import { orderOf } from '../../selling/orders/order.fixture.ts';
 import { clientAddress, readProxies } from '../trusted-proxies.ts';
 import { createRateLimits, LIMITS } from './rate-limits.ts';
 
@@ -137,6 +138,16 @@ describe('guessing (27.6)', () => {
 		const statuses: number[] = [];
 		for (let index = 0; index < 45; index += 1) statuses.push((await tries(index)).status);
 		expect(statuses).toEqual([...Array.from({ length: 40 }, () => 404), ...Array.from({ length: 5 }, () => 429)]);
+	});
+
+	it('also in orders that bring one (27.35)', async () => {
+		const body = { ...orderOf([{ sku: 'SZAL-1', qty: 1, price: 49.99 }]), coupon: 'GUESS' };
+		const tryOne = async () => (await from('203.0.113.9', orderCreate.path, body)).status;
+		const cartId = await shop.call(cartCreate);
+		for (let index = 0; index < 40; index += 1) {
+			await from('203.0.113.9', `${cartApplyCoupon.path}?cartId=${cartId}&coupon=GUESS${index}`);
+		}
+		expect(await tryOne()).toBe(429);
 	});
 
 	it('a few times is forgiven with the right password', async () => {

@@ -6,6 +6,7 @@ import { findStoreView } from '../../platform/http/find-store-view.ts';
 import { pageOf } from '../../platform/http/page-of.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { requireKey } from './idempotency.ts';
 import { openOrder } from './order-access.ts';
@@ -17,10 +18,12 @@ import { itemsOf, requireOrder } from './require-order.ts';
 
 const PAGE = { defaultSize: 20, maxSize: 100 };
 
-export function orderRoutes(route: Route, services: OrderServices): void {
-	const { db } = services;
+export function orderRoutes(route: Route, services: OrderServices & { limits: RateLimits }): void {
+	const { db, limits } = services;
 
-	route(orderCreate, async ({ body, user, header, storeView: asking }) => {
+	route(orderCreate, async ({ body, user, header, network, storeView: asking }) => {
+		// its refusal says whether there is such a coupon (rule 27.35)
+		if (body.coupon !== undefined && network !== undefined) await limits.consume('coupon', network);
 		// An order that was made offline may be sent from another storefront.
 		const storeView = body.store_code ? findStoreView(services.storefronts.views, body.store_code) : asking;
 		const answer = await placeOrder(services, {
