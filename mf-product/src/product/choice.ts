@@ -1,4 +1,4 @@
-import { chooseVariant, exactVariant, isPossible, type Selection } from '@pasaz/kernel/domain/variant';
+import { exactVariant, isPossible, nearestVariant, type Selection } from '@pasaz/kernel/domain/variant';
 import type { PageVariant, ProductPageData, VariantAttribute } from './product-page-data.ts';
 
 type Choosable = Pick<ProductPageData, 'attributes' | 'variants' | 'galleries'>;
@@ -58,7 +58,7 @@ export function choiceOf(product: Choosable, { childSku, search }: Address): Cho
 	return {
 		selection,
 		chosen,
-		shown: chosen ?? chooseVariant(variants, selection) ?? soldOut(variants, selection),
+		shown: chosen ?? nearestVariant(variants, selection) ?? soldOut(variants, selection),
 		missing: attributes.filter(({ code }) => selection[code] === undefined),
 	};
 }

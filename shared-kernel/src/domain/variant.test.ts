@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseVariant, exactVariant, isAvailable, isPossible, type Variant, variantOptions } from './variant.ts';
+import { exactVariant, isAvailable, isPossible, nearestVariant, type Variant, variantOptions } from './variant.ts';
 
 const RED = 1;
 const BLUE = 2;
@@ -19,7 +19,7 @@ const VARIANTS = [
 ];
 
 describe('choosing a variant (4.12, 4.13)', () => {
-	it.each<[string, Parameters<typeof chooseVariant>[1], string]>([
+	it.each<[string, Parameters<typeof nearestVariant>[1], string]>([
 		['takes the one with the most selected options', { color: BLUE, size: M }, 'blue-m'],
 		['takes the cheaper of equals', { color: BLUE }, 'blue-s'],
 		['passes over what is sold out', { color: RED, size: S }, 'blue-s'],
@@ -27,11 +27,11 @@ describe('choosing a variant (4.12, 4.13)', () => {
 		['takes the first available one where nothing matches', { color: 99 }, 'red-m'],
 		['takes the first available one where nothing is selected', {}, 'red-m'],
 	])('%s', (_, selection, sku) => {
-		expect(chooseVariant(VARIANTS, selection)?.sku).toBe(sku);
+		expect(nearestVariant(VARIANTS, selection)?.sku).toBe(sku);
 	});
 
 	it('finds nothing where nothing is available', () => {
-		expect(chooseVariant(VARIANTS.slice(0, 1), { color: RED })).toBeNull();
+		expect(nearestVariant(VARIANTS.slice(0, 1), { color: RED })).toBeNull();
 	});
 
 	it('gives an available variant, the best there is', () => {
@@ -40,7 +40,7 @@ describe('choosing a variant (4.12, 4.13)', () => {
 		fc.assert(
 			fc.property(fc.array(given), option, option, (rows, color, size) => {
 				const variants = rows.map((row, index) => variant(`${index}`, { color: row.color, size: row.size }, row));
-				const chosen = chooseVariant(variants, { color, size });
+				const chosen = nearestVariant(variants, { color, size });
 				const score = (of: Variant) => Number(of.options.color === color) + Number(of.options.size === size);
 				const available = variants.filter(({ isInStock }) => isInStock);
 				if (chosen) {

@@ -50,7 +50,7 @@ function matchCount(variant: Variant, selection: Selection): number {
  * Chooses the available variant with most of the selected options, the cheaper one of equals (rule 4.12); the first available one
  * if none matches (rule 4.13). Do not pass variants with a status of 2 or more.
  */
-export function chooseVariant<V extends Variant>(variants: readonly V[], selection: Selection): V | null {
+export function nearestVariant<V extends Variant>(variants: readonly V[], selection: Selection): V | null {
 	const available = variants.filter(({ isInStock }) => isInStock);
 	const [best] = available
 		.map((variant) => ({ variant, score: matchCount(variant, selection) }))
