@@ -20,6 +20,8 @@ export const KEPT_IN_PART: Record<string, string> = {
 	'12.2': 'products cannot be allowed to be free',
 	'13.4': 'only a refused session is tried as a guest; other failures are tried again later (rule 13.24)',
 	'14.2': 'the settings refuse a store view without a country, in place of a line in the log',
+	'15.4':
+		'no way to pay asks for more, so that the form has no `paymentMethodAdditional`; the contract takes it from other clients',
 	'15.6': 'the words are others: “You are buying without an account.”',
 	'15.14': 'the words are others: “Pay now”, “Cancel”',
 	'16.2': 'the words are in two parts: a title, and what becomes of the order',
