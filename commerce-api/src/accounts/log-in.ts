@@ -12,7 +12,7 @@ import type { Identity } from './social-login.ts';
 import { endStrangersWays } from './strangers-ways.ts';
 import type { UserServices } from './user-services.ts';
 
-type Provider = 'google' | 'facebook';
+type Provider = (typeof userIdentities.$inferSelect)['provider'];
 
 /**
  * Logs in by a provider's identity, and opens an account the first time.

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $compare, startCompare } from '@pasaz/kernel/stores/compare';
-import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
+import { $overlay, leaveOverlay } from '@pasaz/kernel/stores/overlays';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { Drawer } from '@pasaz/ui-kit/drawer';
 import { useEffect } from 'react';
@@ -10,13 +10,12 @@ import { Link } from 'react-router';
 import { wishlistMessages } from '../messages/wishlist.ts';
 import { WishList } from '../wishlist/wish-list.tsx';
 
+const close = () => leaveOverlay('wishlist');
+
 /** Wishlist drawer, open while `$overlay` is `wishlist`. */
 export function Component() {
 	const t = useMessages(wishlistMessages);
 	const open = useStore($overlay, { ssr: 'initial' }) === 'wishlist';
-	const close = () => {
-		if ($overlay.get() === 'wishlist') closeOverlay();
-	};
 	const compared = useStore($compare).length;
 	useEffect(startCompare, []);
 	const footer = (

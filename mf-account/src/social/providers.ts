@@ -2,8 +2,6 @@ import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { userLoginToken } from '@pasaz/kernel/contract/user';
 import * as z from 'zod/mini';
 
-export type Provider = 'google' | 'facebook';
-
 export const Attempt = z.object({
 	provider: z.enum(['google', 'facebook']),
 	/** Comes back with the answer, so that nobody else's is taken for it. */
@@ -13,6 +11,7 @@ export const Attempt = z.object({
 	next: z.string(),
 });
 export type Attempt = z.infer<typeof Attempt>;
+export type Provider = Attempt['provider'];
 
 interface Application {
 	/** The shop's id at the provider. */

@@ -10,7 +10,7 @@ import { askStock } from '../cart/check-stock.ts';
 import { replaceLine } from '../cart/replace-line.ts';
 import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
-import { cartSettings } from '../server-cart/settings.ts';
+import { cartSettings, takesOrders } from '../server-cart/settings.ts';
 import { type AddCircumstances, judgeProduct, type Verdict } from './judge-product.ts';
 
 export function lineInCart(product: CartCandidate): CartLine | undefined {
@@ -36,16 +36,16 @@ export interface Buying extends Pick<Shop, 'api' | 'translator' | 'storeView'> {
 type Refused = Parameters<typeof notify>[0];
 
 /** Notifications for a product that was not added; null when it was. */
-export function refusalOf(verdict: Verdict, text: AddingTexts): Refused[] | null {
+export function refusalOf(verdict: Verdict, t: AddingTexts): Refused[] | null {
 	switch (verdict.status) {
 		case 'invalid':
 			return verdict.messages.map((message) => ({ type: 'error', message }));
 		case 'price-unknown':
-			return [{ type: 'error', message: text.priceUnknown }];
+			return [{ type: 'error', message: t.priceUnknown }];
 		case 'out-of-stock':
-			return [{ type: 'error', message: text.outOfStock }];
+			return [{ type: 'error', message: t.outOfStock }];
 		case 'limit':
-			return [{ type: 'warning', message: text.limit(verdict.max) }];
+			return [{ type: 'warning', message: t.limit(verdict.max) }];
 		default:
 			return null;
 	}
@@ -59,10 +59,10 @@ function dismissRefusals() {
 }
 
 async function answer(verdict: Verdict, shop: Buying, notifySuccess = notifyAdded): Promise<void> {
-	const text = await fetchMessages(addingMessages, shop.translator);
-	const refusal = refusalOf(verdict, text);
+	const t = await fetchMessages(addingMessages, shop.translator);
+	const refusal = refusalOf(verdict, t);
 	notifyRefusals(refusal ?? []);
-	if (!refusal) notifySuccess(verdict, text, shop);
+	if (!refusal) notifySuccess(verdict, t, shop);
 }
 
 /** Shows why something was not added, in place of the last refusal where there is nothing to refuse any more. */
@@ -74,13 +74,13 @@ export function notifyRefusals(found: readonly Refused[]): void {
 
 /** The way to the checkout, unless another system has it. */
 export function checkoutAction({ goToCheckout: label }: AddingTexts, { storeView, toCheckout: run }: Buying) {
-	return cartSettings(storeView).externalCheckout ? {} : { action1: { label, run } };
+	return takesOrders(storeView) ? { action1: { label, run } } : {};
 }
 
-function notifyAdded(verdict: Verdict, text: AddingTexts, shop: Buying): void {
+function notifyAdded(verdict: Verdict, t: AddingTexts, shop: Buying): void {
 	const isUnsure = verdict.status === 'unsure' && !cartSettings(shop.storeView).allowOutOfStockInCart;
-	if (isUnsure) notify({ type: 'warning', message: text.volatile });
-	notify({ type: 'success', message: text.added, ...checkoutAction(text, shop) });
+	if (isUnsure) notify({ type: 'warning', message: t.volatile });
+	notify({ type: 'success', message: t.added, ...checkoutAction(t, shop) });
 }
 
 /** Asks the server about the stock before "added" is said, because the page may be old. */
@@ -110,7 +110,7 @@ export async function putInCart(addition: CartAddition, shop: Buying): Promise<v
 	if (!isAdded(verdict)) return answer(verdict, shop);
 	addToCart(product, quantity);
 	confirm({ ...addition, inCart }, shop).catch((error: unknown) =>
-		console.warn('Nobody was told of what was put in', error),
+		console.warn('The added product could not be confirmed', error),
 	);
 }
 
@@ -127,8 +127,8 @@ export async function changeLine({ product, line }: CartChange, shop: Buying): P
 	const inCart = joined && lineKey(joined) !== lineKey(line) ? joined.qty : 0;
 	const verdict = judgeProduct(known, { quantity: line.qty, inCart });
 	if (isAdded(verdict)) changeCart((cart, id) => replaceLine(cart, line, known, id));
-	await answer(verdict, shop, (_, text) => {
-		notify({ type: 'success', message: text.changed });
+	await answer(verdict, shop, (_, t) => {
+		notify({ type: 'success', message: t.changed });
 		shop.toCheckout();
 	});
 }

@@ -5,16 +5,10 @@ import { Modal } from '@pasaz/ui-kit/modal';
 import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { orderChangeMessages } from '../messages/order-changes.ts';
-import type { Placing } from '../order/use-place-order.ts';
+import type { OrderDialogsProps } from './order-dialogs.tsx';
 import styles from './price-change-dialog.module.css';
 
-interface PriceChangeDialogProps {
-	placing: Placing;
-	onAccept: () => void;
-	onClose: () => void;
-}
-
-export function PriceChangeDialog({ placing, onAccept, onClose }: PriceChangeDialogProps) {
+export function PriceChangeDialog({ placing, onAccept, onClose }: OrderDialogsProps) {
 	const t = useMessages(orderChangeMessages);
 	const { close } = useMessages(checkoutMessages);
 	const amount = useAmount();

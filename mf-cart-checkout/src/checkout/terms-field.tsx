@@ -1,26 +1,11 @@
-import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { shopPagePath } from '@pasaz/kernel/routes';
 import { Checkbox } from '@pasaz/ui-kit/checkbox';
+import { ShopPageLink } from '@pasaz/ui-kit/shop-page-link';
 import { useFormContext } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { LazyDigitalConsent } from './lazy-digital-consent.tsx';
 import styles from './terms-field.module.css';
-
-const NEW_TAB = { target: '_blank', rel: 'noopener' };
-
-/** Plain text in a shop without such a page. */
-function ShopPage({ page, children }: { page: 'terms' | 'privacy' | 'returns'; children: string }) {
-	const path = shopPagePath(useShop().storeView, page);
-	if (!path) return children;
-	return (
-		<Link to={path} {...NEW_TAB}>
-			{children}
-		</Link>
-	);
-}
 
 /** Consent to the terms, and what the law wants to be said beside the order button (rule 22.12). */
 export function TermsField({ isShipped }: { isShipped: boolean }) {
@@ -30,11 +15,11 @@ export function TermsField({ isShipped }: { isShipped: boolean }) {
 		<div className={styles.terms}>
 			<LazyDigitalConsent />
 			<Checkbox {...register('terms')} aria-required error={formState.errors.terms?.message}>
-				{t.accept} <ShopPage page="terms">{t.termsLink}</ShopPage> {t.and}{' '}
-				<ShopPage page="privacy">{t.privacyLink}</ShopPage>.
+				{t.accept} <ShopPageLink page="terms">{t.termsLink}</ShopPageLink> {t.and}{' '}
+				<ShopPageLink page="privacy">{t.privacyLink}</ShopPageLink>.
 			</Checkbox>
 			<p className={styles.withdrawal}>
-				{isShipped && t.withdrawal} <ShopPage page="returns">{t.withdrawalLink}</ShopPage>.
+				{isShipped && t.withdrawal} <ShopPageLink page="returns">{t.withdrawalLink}</ShopPageLink>.
 			</p>
 		</div>
 	);

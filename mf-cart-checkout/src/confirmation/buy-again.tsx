@@ -14,7 +14,7 @@ import type { OrderLink } from './use-order.ts';
 export function BuyAgain({ uuid, secret }: OrderLink) {
 	const { api } = useShop();
 	const t = useMessages(orderMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
 	const buy = async () => {
@@ -30,7 +30,7 @@ export function BuyAgain({ uuid, secret }: OrderLink) {
 		try {
 			await buy();
 		} catch (error) {
-			notify({ type: 'error', message: words(error) });
+			notify({ type: 'error', message: toMessage(error) });
 		} finally {
 			setBusy(false);
 		}

@@ -24,7 +24,7 @@ interface CancelOrderProps {
 export function CancelOrder({ uuid, secret, onAsk, onCanceled }: CancelOrderProps) {
 	const { api } = useShop();
 	const t = useMessages(confirmationMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const [state, setState] = useState<State>('closed');
 	const [problem, setProblem] = useState<string>();
 	const show = (next: State) => {
@@ -39,7 +39,7 @@ export function CancelOrder({ uuid, secret, onAsk, onCanceled }: CancelOrderProp
 			show('closed');
 			onCanceled();
 		} catch (error) {
-			setProblem(error instanceof ApiError && error.status === 409 ? t.tooLateToCancel : words(error));
+			setProblem(error instanceof ApiError && error.status === 409 ? t.tooLateToCancel : toMessage(error));
 			setState('asking');
 		}
 	};

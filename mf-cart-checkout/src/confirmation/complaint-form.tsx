@@ -1,5 +1,5 @@
 import { DEMANDS } from '@pasaz/kernel/contract/claim-form';
-import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
+import { COMPLAINT_LENGTH, MAX_COMPLAINT_PICTURES, type OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
@@ -9,19 +9,15 @@ import { TextArea } from '@pasaz/ui-kit/text-area';
 import { type FormEvent, useState } from 'react';
 import { complaintMessages } from '../messages/complaint.ts';
 import { PieceChoice } from './piece-choice.tsx';
-import type { ComplaintForm as Filled } from './send-complaint.ts';
+import type { FilledComplaint } from './send-complaint.ts';
 import { useDemandLabels } from './use-demand-labels.ts';
 import styles from './withdrawal.module.css';
-
-const MIN_LENGTH = 10;
-const MAX_LENGTH = 2000;
-const MAX_PICTURES = 5;
 
 interface ComplaintFormProps {
 	lines: OrderDocument['complainable'];
 	busy: boolean;
 	problem?: string;
-	onSend: (filled: Filled) => void;
+	onSend: (filled: FilledComplaint) => void;
 	onLeave: () => void;
 }
 
@@ -37,8 +33,8 @@ export function ComplaintForm({ lines, busy, problem, onSend, onLeave }: Complai
 		event.preventDefault();
 		const items = [...pieces].filter(([, qty]) => qty > 0).map(([item_id, qty]) => ({ item_id, qty }));
 		if (items.length === 0) return setWrong(t.chooseSome);
-		if (description.trim().length < MIN_LENGTH) return setWrong(t.describeMore);
-		if (pictures.length > MAX_PICTURES) return setWrong(t.tooManyPictures);
+		if (description.trim().length < COMPLAINT_LENGTH.min) return setWrong(t.describeMore);
+		if (pictures.length > MAX_COMPLAINT_PICTURES) return setWrong(t.tooManyPictures);
 		setWrong(undefined);
 		const known = DEMANDS.find((candidate) => candidate === demand) ?? DEMANDS[0];
 		onSend({ items, description: description.trim(), demand: known, pictures });
@@ -51,7 +47,7 @@ export function ComplaintForm({ lines, busy, problem, onSend, onLeave }: Complai
 				aria-required
 				label={t.description}
 				rows={4}
-				maxLength={MAX_LENGTH}
+				maxLength={COMPLAINT_LENGTH.max}
 				value={description}
 				onChange={(event) => setDescription(event.target.value)}
 			/>

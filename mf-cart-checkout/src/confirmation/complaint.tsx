@@ -8,7 +8,7 @@ import { Button } from '@pasaz/ui-kit/button';
 import { useState } from 'react';
 import { complaintMessages } from '../messages/complaint.ts';
 import { ComplaintForm } from './complaint-form.tsx';
-import { type ComplaintForm as Filled, sendComplaint } from './send-complaint.ts';
+import { type FilledComplaint, sendComplaint } from './send-complaint.ts';
 import { statementKeys } from './statement-keys.ts';
 import styles from './withdrawal.module.css';
 
@@ -21,11 +21,11 @@ interface ComplaintProps {
 export function Complaint({ order, secret, reload }: ComplaintProps) {
 	const t = useMessages(complaintMessages);
 	const { api } = useShop();
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const [keys] = useState(statementKeys);
 	const [isOpen, setOpen] = useState(false);
 	const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false });
-	const send = async (filled: Filled) => {
+	const send = async (filled: FilledComplaint) => {
 		setState({ busy: true });
 		try {
 			const lost = await sendComplaint(api, { uuid: order.uuid, secret, keys }, filled);
@@ -35,7 +35,7 @@ export function Complaint({ order, secret, reload }: ComplaintProps) {
 			reload();
 		} catch (error) {
 			const isImpossible = error instanceof ApiError && error.status === 409;
-			setState({ busy: false, problem: isImpossible ? t.impossible : words(error) });
+			setState({ busy: false, problem: isImpossible ? t.impossible : toMessage(error) });
 		}
 	};
 	if (!isOpen) {

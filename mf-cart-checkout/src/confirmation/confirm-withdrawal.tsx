@@ -24,7 +24,7 @@ interface ConfirmWithdrawalProps {
 function useSending({ order, secret, chosen, keys, onDone }: Omit<ConfirmWithdrawalProps, 'onBack'>) {
 	const t = useMessages(withdrawalMessages);
 	const { api } = useShop();
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false });
 	const send = async () => {
 		setState({ busy: true });
@@ -37,7 +37,7 @@ function useSending({ order, secret, chosen, keys, onDone }: Omit<ConfirmWithdra
 			onDone();
 		} catch (error) {
 			const isTooLate = error instanceof ApiError && error.status === 409;
-			setState({ busy: false, problem: isTooLate ? t.tooLate : words(error) });
+			setState({ busy: false, problem: isTooLate ? t.tooLate : toMessage(error) });
 		}
 	};
 	return { ...state, send };

@@ -15,7 +15,7 @@ interface InvoiceLinkProps extends OrderLink {
 /** Opens the invoice, or a correction, by a secret of its own, which is over in minutes: the address stays in the browser's history. */
 export function InvoiceLink({ uuid, secret, label, pathWith }: InvoiceLinkProps) {
 	const { api } = useShop();
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const [busy, setBusy] = useState(false);
 	const open = async () => {
 		setBusy(true);
@@ -23,7 +23,7 @@ export function InvoiceLink({ uuid, secret, label, pathWith }: InvoiceLinkProps)
 			const file = await api.call(orderFileSecret, { params: { uuid }, body: secret ? { secret } : {} });
 			location.assign(pathWith(file.secret));
 		} catch (error) {
-			notify({ type: 'error', message: words(error) });
+			notify({ type: 'error', message: toMessage(error) });
 		} finally {
 			setBusy(false);
 		}

@@ -5,7 +5,7 @@ import { shrinkPicture } from './shrink-picture.ts';
 import type { StatementKeys } from './statement-keys.ts';
 import type { OrderLink } from './use-order.ts';
 
-export interface ComplaintForm extends Omit<BodyOf<typeof orderComplain>, 'secret'> {
+export interface FilledComplaint extends Omit<BodyOf<typeof orderComplain>, 'secret'> {
 	pictures: readonly File[];
 }
 
@@ -16,7 +16,7 @@ export interface ComplaintForm extends Omit<BodyOf<typeof orderComplain>, 'secre
 export async function sendComplaint(
 	api: Api,
 	{ uuid, secret, keys }: OrderLink & { keys: StatementKeys },
-	{ pictures, ...complaint }: ComplaintForm,
+	{ pictures, ...complaint }: FilledComplaint,
 ): Promise<string[]> {
 	const access = secret ? { secret } : {};
 	const body = { ...complaint, ...access };

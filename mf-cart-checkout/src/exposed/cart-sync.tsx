@@ -9,14 +9,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addingMessages } from '../messages/adding.ts';
 import { keepInStep } from '../server-cart/keep-in-step.ts';
-import { cartSettings } from '../server-cart/settings.ts';
+import { takesOrders } from '../server-cart/settings.ts';
 import type { PageOfOrders } from '../waiting/offer-to-send.tsx';
 
 const offerToSend = lazyPart(() => import('../waiting/offer-to-send.tsx'));
 
 function pageAt(pathname: string): PageOfOrders {
 	if (pathname === pathTo('checkout')) return 'checkout';
-	return /^\/payment-confirmation\//.test(pathname) ? 'thank-you' : 'other';
+	return pathname.startsWith(pathTo('payment-confirmation-page', { uuid: '' })) ? 'thank-you' : 'other';
 }
 
 /** Shows nothing: keeps the cart in step with its server while it is there, and sends orders that were made offline. */
@@ -24,20 +24,20 @@ export function Component() {
 	const shop = useShop();
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
-	const isElsewhere = cartSettings(shop.storeView).externalCheckout !== undefined;
-	const isInCheckout = pageAt(pathname) === 'checkout' && !isElsewhere;
+	const isOrderedHere = takesOrders(shop.storeView);
+	const isInCheckout = pageAt(pathname) === 'checkout' && isOrderedHere;
 	const opened = useRef(() => {});
 	useEffect(() => {
 		const tell = async () => {
-			const text = await fetchMessages(addingMessages, shop.translator);
-			const action1 = { label: text.goToCheckout, run: () => void navigate(pathTo('checkout')) };
-			notify({ type: 'success', message: text.updated, ...(!isElsewhere && { action1 }) });
+			const t = await fetchMessages(addingMessages, shop.translator);
+			const action1 = { label: t.goToCheckout, run: () => void navigate(pathTo('checkout')) };
+			notify({ type: 'success', message: t.updated, ...(isOrderedHere && { action1 }) });
 		};
 		const isQuoted = () => isInCheckout && $cart.get().lines.length > 0;
 		const keeper = keepInStep(shop, { onSet: () => void tell(), isQuoted });
 		opened.current = keeper.opened;
 		return keeper.stop;
-	}, [shop, navigate, isInCheckout, isElsewhere]);
+	}, [shop, navigate, isInCheckout, isOrderedHere]);
 	// another path is another page (rule 13.24)
 	useEffect(() => opened.current(), [pathname]);
 	// few shoppers have such an order, and going online looks for one of this page

@@ -29,7 +29,7 @@ import { checkoutMessages } from '../messages/checkout.ts';
 import { ATTEMPT_KEY } from '../order/attempt-key.ts';
 import { startCoupon } from '../server-cart/coupon.ts';
 import { askQuote, refreshStock } from '../server-cart/quote.ts';
-import { cartSettings } from '../server-cart/settings.ts';
+import { cartSettings, takesOrders } from '../server-cart/settings.ts';
 import styles from './checkout-page.module.css';
 
 export const handle = {
@@ -42,8 +42,7 @@ const unanswered = lazyPart(() => import('../waiting/unanswered-order.tsx'));
 
 /** Asks for the sum before the form is drawn, which takes a phone as long as the answer. */
 function askAhead(shop: Shop) {
-	const isElsewhere = cartSettings(shop.storeView).externalCheckout !== undefined;
-	if ($cart.get().lines.length === 0 || !$online.get() || isElsewhere) return;
+	if ($cart.get().lines.length === 0 || !$online.get() || !takesOrders(shop.storeView)) return;
 	const { shipping } = prefill($draft.get() ?? emptyDetails(firstCountry(shop.storeView)), $user.get().current);
 	// failures are in `$quote`
 	askQuote(shop, quoteRequest(shipping), { ifNeeded: true }).catch(() => undefined);
@@ -68,8 +67,8 @@ function useRestored(): boolean {
 }
 
 function FilledCart({ lines, children }: { lines: readonly CartLine[]; children: ReactNode }) {
-	const isElsewhere = cartSettings(useShop().storeView).externalCheckout !== undefined;
-	if (!isElsewhere) return <Checkout lines={lines}>{children}</Checkout>;
+	const { storeView } = useShop();
+	if (takesOrders(storeView)) return <Checkout lines={lines}>{children}</Checkout>;
 	return (
 		<>
 			{children}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart, $cartSubtotal } from '@pasaz/kernel/stores/cart';
-import { $overlay, closeOverlay } from '@pasaz/kernel/stores/overlays';
+import { $overlay, leaveOverlay } from '@pasaz/kernel/stores/overlays';
 import { Drawer } from '@pasaz/ui-kit/drawer';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { useElsewhere } from '../cart/elsewhere.ts';
@@ -12,15 +12,14 @@ import { MiniCartFooter } from '../lines/mini-cart-footer.tsx';
 import { useHadLines } from '../lines/use-had-lines.ts';
 import { linesMessages } from '../messages/lines.ts';
 
+const close = () => leaveOverlay('mini-cart');
+
 /** Cart drawer, open while `$overlay` is `mini-cart`. */
 export function Component() {
 	const t = useMessages(linesMessages);
 	const open = useStore($overlay, { ssr: 'initial' }) === 'mini-cart';
 	const { lines } = useStore($cart, { ssr: 'initial' });
 	const subtotal = useStore($cartSubtotal, { ssr: () => 0 });
-	const close = () => {
-		if ($overlay.get() === 'mini-cart') closeOverlay();
-	};
 	const hadLines = useHadLines(lines);
 	const { isLoading } = useElsewhere();
 	const isEmpty = lines.length === 0;

@@ -18,19 +18,18 @@ export function usePlaceOrder() {
 	useLazy(ordering);
 	const [placing, setPlacing] = useState<Placing>({ status: 'idle' });
 
-	const place = async (form: CheckoutForm, agreed: Agreed): Promise<PlaceResult> => {
+	const place = (form: CheckoutForm, agreed: Agreed): Promise<PlaceResult> => {
 		setPlacing({ status: 'placing' });
-		const leave = async (uuid: string) => navigate(pathTo('payment-confirmation-page', { uuid }));
-		try {
-			await ordering.load();
-		} catch (error) {
-			const failed = { status: 'failed', failure: { kind: 'not-sent', error } } as const;
-			setPlacing(failed);
-			return failed;
-		}
-		const { order } = await ordering.load();
 		const { storeCode } = shop.storeView;
-		return order(shop, { form, storeCode, agreed }, { show: setPlacing, leave });
+		const leave = async (uuid: string) => navigate(pathTo('payment-confirmation-page', { uuid }));
+		return ordering.load().then(
+			({ order }) => order(shop, { form, storeCode, agreed }, { show: setPlacing, leave }),
+			(error: unknown) => {
+				const failed = { status: 'failed', failure: { kind: 'not-sent', error } } as const;
+				setPlacing(failed);
+				return failed;
+			},
+		);
 	};
 	const dismiss = () => setPlacing((now) => (isChange(now) ? { status: 'idle' } : now));
 	return { placing, place, dismiss };

@@ -29,6 +29,11 @@ export function externalCheckout(storeView: Pick<StoreView, 'cart'>, cartId: str
 	return cartSettings(storeView).externalCheckout?.replace('{cartId}', encodeURIComponent(cartId ?? ''));
 }
 
+/** Whether the shop takes the orders itself, rather than another system. */
+export function takesOrders({ cart }: Pick<StoreView, 'cart'>): boolean {
+	return cart?.externalCheckout === undefined;
+}
+
 export function cartSettings({ cart }: Pick<StoreView, 'cart'>): CartSettings {
 	return { ...DEFAULTS, ...cart };
 }

@@ -1,3 +1,5 @@
+import { LONGEST_TERM } from './longest-term.ts';
+
 /** The parsed address of a listing. Prices are whole currency units, as the shopper types them. */
 export interface ListingQuery {
 	/** Search term; empty in a category. */
@@ -10,7 +12,6 @@ export interface ListingQuery {
 	page: number;
 }
 
-const LONGEST_TERM = 200;
 /** Whole units: more than anything costs, and less than the back end refuses. */
 const HIGHEST_PRICE = 1_000_000;
 export const SORTS = ['updated_at:desc', 'final_price:asc', 'final_price:desc'] as const;

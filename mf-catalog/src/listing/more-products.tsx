@@ -1,5 +1,6 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { buttonLook } from '@pasaz/ui-kit/button';
+import { isPlainClick } from '@pasaz/ui-kit/is-plain-click';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +22,7 @@ export function MoreProducts({ href, shown, total, status, onMore }: MoreProduct
 	const t = useMessages(listingMessages);
 	const count = useRef<HTMLParagraphElement>(null);
 	const add = async (event: MouseEvent) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		await onMore();
 		// the link may be gone: keep the focus here

@@ -3,9 +3,7 @@ import { productTile, TileSource } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/network/api';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
 import { helpLinks } from '../listing/search-term.ts';
-import { NOTHING_SUGGESTED, type Suggested, type Suggestion } from './suggestion.ts';
-
-const PRODUCTS = 6;
+import { MAX_PRODUCTS, NOTHING_SUGGESTED, type Suggested, type Suggestion } from './suggestion.ts';
 
 function suggestionsOf({ products, categories, tags, pages }: Suggestions, now: number): Suggestion[] {
 	const tiles = products.map((product) => productTile(TileSource.parse(product), now));
@@ -25,7 +23,7 @@ function suggestionsOf({ products, categories, tags, pages }: Suggestions, now: 
 /** Suggestions for a term; a failed request is a status, not an exception. */
 export async function loadSuggestions(api: Api, term: string): Promise<Suggested> {
 	try {
-		const found = await api.call(catalogSuggest, { query: { q: term, size: PRODUCTS } });
+		const found = await api.call(catalogSuggest, { query: { q: term, size: MAX_PRODUCTS } });
 		return { status: 'ready', suggestions: suggestionsOf(found, Date.now()), correction: found.correction };
 	} catch (error) {
 		console.warn('No suggestions', error);

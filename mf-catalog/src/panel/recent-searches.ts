@@ -1,11 +1,11 @@
 import { kept } from '@pasaz/kernel/stores/kept';
 import type { StoredSchema } from '@pasaz/kernel/stores/persisted';
+import { LONGEST_TERM } from '../listing/longest-term.ts';
 
 const MAX_TERMS = 6;
-const MAX_LENGTH = 200;
 
 function isTerm(value: unknown): value is string {
-	return typeof value === 'string' && value.length > 0 && value.length <= MAX_LENGTH;
+	return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_TERM;
 }
 
 /** A check by hand, because nothing else in this slice needs zod. */

@@ -4,6 +4,7 @@ import { Button } from '@pasaz/ui-kit/button';
 import { FieldError } from '@pasaz/ui-kit/field-error';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
+import { LONGEST_TERM } from '../listing/longest-term.ts';
 import { isSearchable, searchHref } from '../listing/search-term.ts';
 import { searchMessages } from '../messages/search.ts';
 import { PanelStatus } from './panel-status.tsx';
@@ -94,7 +95,7 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
 				type="search"
 				name="q"
 				value={text}
-				maxLength={200}
+				maxLength={LONGEST_TERM}
 				autoComplete="off"
 				enterKeyHint="search"
 				role="combobox"

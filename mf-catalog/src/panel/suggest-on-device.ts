@@ -1,7 +1,5 @@
 import { findOnDevice } from '../listing/find-on-device.ts';
-import { NOTHING_SUGGESTED, type Suggested } from './suggestion.ts';
-
-const PRODUCTS = 6;
+import { MAX_PRODUCTS, NOTHING_SUGGESTED, type Suggested } from './suggestion.ts';
 
 /** Suggests the products that are on this device (rule 16.20). */
 export async function suggestOnDevice(term: string, locale: string): Promise<Suggested> {
@@ -9,7 +7,9 @@ export async function suggestOnDevice(term: string, locale: string): Promise<Sug
 	if (keptAt === null) return { ...NOTHING_SUGGESTED, status: 'offline' };
 	return {
 		status: 'ready',
-		suggestions: tiles.slice(0, PRODUCTS).map((tile) => ({ kind: 'product', name: tile.name, href: tile.href, tile })),
+		suggestions: tiles
+			.slice(0, MAX_PRODUCTS)
+			.map((tile) => ({ kind: 'product', name: tile.name, href: tile.href, tile })),
 		correction: null,
 		keptAt,
 	};

@@ -5,9 +5,11 @@ export interface Suggestion {
 	name: string;
 	href: string;
 	parent?: string | undefined;
-	/** Path of the product picture. */
+	/** Only of a product. */
 	tile?: ProductTile;
 }
+
+export const MAX_PRODUCTS = 6;
 
 export const KINDS = ['recent', 'category', 'tag', 'product', 'page'] as const satisfies readonly Suggestion['kind'][];
 

@@ -7,7 +7,7 @@ import { loadSuggestions } from './load-suggestions.ts';
 import { NOTHING_SUGGESTED, type Suggested } from './suggestion.ts';
 
 /** ms after the last keystroke before the request. */
-const PAUSE = 250;
+const DEBOUNCE = 250;
 
 /** The code of the search on the device came with its pages, or there is nothing to search. */
 async function suggestOnDevice(term: string, locale: string): Promise<Suggested> {
@@ -33,7 +33,7 @@ export function useSuggestions(term: string): Suggested {
 			const next = await (isOnline ? loadSuggestions(api, term) : suggestOnDevice(term, defaultLocale));
 			if (isWanted) setSuggested(next);
 		};
-		const timer = setTimeout(ask, PAUSE);
+		const timer = setTimeout(ask, DEBOUNCE);
 		return () => {
 			isWanted = false;
 			clearTimeout(timer);

@@ -5,6 +5,7 @@ import { FieldError } from '@pasaz/ui-kit/field-error';
 import { setValue, useSyncedField } from '@pasaz/ui-kit/use-synced-field';
 import { useId } from 'react';
 import { Form } from 'react-router';
+import { LONGEST_TERM } from '../listing/longest-term.ts';
 import { SHORTEST_TERM } from '../listing/search-term.ts';
 import { searchMessages } from '../messages/search.ts';
 import styles from './search-form.module.css';
@@ -27,7 +28,7 @@ export function SearchForm({ term, error }: { term: string; error: string | unde
 				name="q"
 				defaultValue={term}
 				minLength={SHORTEST_TERM}
-				maxLength={200}
+				maxLength={LONGEST_TERM}
 				required
 				autoComplete="off"
 				enterKeyHint="search"

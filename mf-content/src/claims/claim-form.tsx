@@ -3,17 +3,18 @@ import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { saveFile } from '@pasaz/ui-kit/save-file';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { claimsMessages } from '../messages/claims.ts';
 import styles from './claim-form.module.css';
-import { download, fetchClaim } from './send-claim.ts';
+import { fetchClaim } from './send-claim.ts';
 
 type State = { status: 'filling' } | { status: 'making' } | { status: 'made' } | { status: 'failed'; error: unknown };
 
 function Outcome({ state }: { state: State }) {
 	const t = useMessages(claimsMessages);
-	const words = useErrorMessage();
-	if (state.status === 'failed') return <Notice type="error">{words(state.error)}</Notice>;
+	const toMessage = useErrorMessage();
+	if (state.status === 'failed') return <Notice type="error">{toMessage(state.error)}</Notice>;
 	return <div role="status">{state.status === 'made' && <Notice type="success">{t.made}</Notice>}</div>;
 }
 
@@ -28,7 +29,7 @@ export function ClaimForm({ path, children }: { path: string; children: ReactNod
 		if (state.status === 'making') return;
 		setState({ status: 'making' });
 		try {
-			download(await fetchClaim(action, new FormData(event.currentTarget)));
+			saveFile(await fetchClaim(action, new FormData(event.currentTarget)));
 			setState({ status: 'made' });
 		} catch (error) {
 			setState({ status: 'failed', error });

@@ -27,12 +27,3 @@ export async function fetchClaim(action: string, filled: FormData): Promise<File
 	if (!answer.ok || !isPdf) throw new ApiError('No form came', { status: answer.status, code: String(answer.status) });
 	return new File([await answer.blob()], fileName(answer.headers.get('content-disposition')));
 }
-
-export function download(file: File): void {
-	const link = document.createElement('a');
-	link.href = URL.createObjectURL(file);
-	link.download = file.name;
-	link.click();
-	// a minute is enough for the browser to read the file
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

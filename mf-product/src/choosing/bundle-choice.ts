@@ -1,5 +1,5 @@
 import type { BundleItemOption } from '@pasaz/kernel/contract/product-option';
-import { type Choice, choiceOf } from '../product/choice.ts';
+import { type Choice, choiceOf, MAX_TO_CHOOSE } from '../product/choice.ts';
 import type { Purchasable, SetOption, SetPart, SetSelection } from '../product/product-page-data.ts';
 
 export interface ChosenOption {
@@ -28,9 +28,6 @@ export interface ChosenPart {
 	canChange: boolean;
 	max: number;
 }
-
-/** A longer list is harder to choose from; the cart takes more. */
-const MAX_TO_CHOOSE = 10;
 
 export function soldParts({ parts }: SetOption): SoldPart[] {
 	return parts.flatMap(({ product, ...part }) => (product ? [{ ...part, product }] : []));

@@ -7,14 +7,14 @@ import { groupMessages } from '../messages/group.ts';
 import { productMessages } from '../messages/product.ts';
 import type { GroupPart } from '../product/product-page-data.ts';
 import { EarlyFields } from './early-fields.tsx';
-import { type ChosenPart, type GroupChange, type PartChange, partField } from './group-choice.ts';
+import { type ChosenGroupPart, type GroupChange, type PartChange, partField } from './group-choice.ts';
 import styles from './group-fields.module.css';
 import { OptionField } from './option-field.tsx';
 
 const QUANTITY = 'qty';
 
 interface PartProps {
-	part: ChosenPart;
+	part: ChosenGroupPart;
 	/** Whether what is missing is marked. */
 	isAsked: boolean;
 	onChange: (change: PartChange) => void;
@@ -72,14 +72,14 @@ function Part(props: PartProps) {
 
 interface GroupFieldsProps {
 	group: readonly GroupPart[];
-	parts: readonly ChosenPart[];
+	parts: readonly ChosenGroupPart[];
 	change: GroupChange;
 	isAsked: boolean;
 	onChange: (change: GroupChange) => void;
 }
 
 /** What was chosen in the fields of a part before React took them over, unless that is what it shows. */
-function partChangeIn({ product, choice, quantity }: ChosenPart, fields: FormData): PartChange | null {
+function partChangeIn({ product, choice, quantity }: ChosenGroupPart, fields: FormData): PartChange | null {
 	const options = product.attributes.flatMap(({ code }) => {
 		const value = fields.get(partField(product.sku, code));
 		const isNews = typeof value === 'string' && value !== '' && value !== choice.selection[code]?.toString();
@@ -90,7 +90,7 @@ function partChangeIn({ product, choice, quantity }: ChosenPart, fields: FormDat
 	return { options: Object.fromEntries(options), quantity: pieces };
 }
 
-function changeIn(parts: readonly ChosenPart[], fields: FormData): GroupChange {
+function changeIn(parts: readonly ChosenGroupPart[], fields: FormData): GroupChange {
 	const entries = parts.flatMap((part) => {
 		const change = partChangeIn(part, fields);
 		return change ? [[part.product.sku, change] as const] : [];

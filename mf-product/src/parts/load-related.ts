@@ -2,8 +2,8 @@ import type { Product } from '@pasaz/kernel/contract/product';
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import type { Api } from '@pasaz/kernel/network/api';
 import type { Where } from '@pasaz/kernel/network/find';
+import { findTiles } from '@pasaz/kernel/network/find-tiles';
 import type { RelatedKind, RelatedProducts } from '../product/product-page-data.ts';
-import { loadTiles } from './load-products.ts';
 
 const SHOWN = 4;
 const LINK_TYPES: Record<RelatedKind, string[]> = {
@@ -24,8 +24,10 @@ function linkedSkus({ product_links = [] }: Product, kind: RelatedKind): string[
 		.map(({ linked_product_sku }) => linked_product_sku);
 }
 
-async function loadInStock(api: Api, where: Where, size: number): Promise<ProductTile[]> {
-	return loadTiles(api, { where: { visibility: [2, 3, 4], status: 1, 'stock.is_in_stock': true, ...where }, size });
+/** The popular ones first. */
+async function loadInStock(api: Api, wanted: Where, size: number): Promise<ProductTile[]> {
+	const where = { visibility: [2, 3, 4], status: 1, 'stock.is_in_stock': true, ...wanted };
+	return (await findTiles(api, { where, size, sort: 'order_priority:desc' })).hits;
 }
 
 /** The first kind of which there is something, in the order that the merchant gave the links. */

@@ -17,6 +17,9 @@ export interface Choice {
 	missing: VariantAttribute[];
 }
 
+/** A longer list of quantities is harder to choose from; the cart takes more. */
+export const MAX_TO_CHOOSE = 10;
+
 function selectedIn(attributes: readonly VariantAttribute[], search: URLSearchParams): Selection {
 	const entries = attributes.flatMap(({ code, values }) => {
 		const value = values.find(({ id }) => String(id) === search.get(code));

@@ -1,4 +1,5 @@
 import type { LazyPart } from '@pasaz/kernel/composition/lazy';
+import { isPlainClick } from '@pasaz/ui-kit/is-plain-click';
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 
 /** Opens a lazily loaded dialog from a link; when it cannot be loaded, the link is followed instead, unless its page was left. */
@@ -12,7 +13,7 @@ export function useOpened<Props>(dialog: LazyPart<ComponentType<Props>>) {
 		};
 	}, []);
 	const open = async (event: MouseEvent<HTMLAnchorElement>) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		const { href } = event.currentTarget;
 		try {

@@ -116,6 +116,9 @@ export const orderWithdraw = endpoint({
 	auth: 'optional',
 });
 
+/** Characters of a complaint's description. */
+export const COMPLAINT_LENGTH = { min: 10, max: 2000 };
+
 /** Complains about some pieces; the receipt is mailed. 409 `not-sent` for others than `complainable` names. */
 export const orderComplain = endpoint({
 	method: 'POST',
@@ -123,7 +126,7 @@ export const orderComplain = endpoint({
 	body: z.strictObject({
 		secret: OrderAccess.shape.secret,
 		items: pieces,
-		description: z.string().check(z.trim(), z.minLength(10), z.maxLength(2000)),
+		description: z.string().check(z.trim(), z.minLength(COMPLAINT_LENGTH.min), z.maxLength(COMPLAINT_LENGTH.max)),
 		demand: z.enum(DEMANDS),
 	}),
 	result: Claim,
@@ -132,8 +135,9 @@ export const orderComplain = endpoint({
 
 /** The longest base64 of a picture that fits a call. */
 export const MAX_PICTURE_LENGTH = 60_000;
+export const MAX_COMPLAINT_PICTURES = 5;
 
-/** Adds a picture (JPEG, PNG or WebP as base64) to a complaint, at most five; answers how many there are. */
+/** Adds a picture (JPEG, PNG or WebP as base64) to a complaint, at most `MAX_COMPLAINT_PICTURES`; answers how many there are. */
 export const orderComplaintPicture = endpoint({
 	method: 'POST',
 	path: '/api/order/:uuid/complaint/:id/picture',

@@ -1,4 +1,5 @@
 import { $overlay, closeOverlay, type Overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
+import { isPlainClick } from '@pasaz/ui-kit/is-plain-click';
 import { atom } from 'nanostores';
 import type { MouseEvent } from 'react';
 
@@ -7,7 +8,7 @@ const $canOpen = atom(true);
 
 /** Opens an overlay from its control, which gets the focus back afterwards. */
 export function openFrom(event: MouseEvent<HTMLElement>, overlay: Overlay): void {
-	if (!$canOpen.get() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	if (!$canOpen.get() || !isPlainClick(event)) return;
 	event.preventDefault();
 	// Safari does not focus a clicked control, and a dialog returns the focus to where it was.
 	event.currentTarget.focus();

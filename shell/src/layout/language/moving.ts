@@ -1,6 +1,7 @@
 import { write } from '@pasaz/kernel/stores/browser-only';
 import { $cartCount } from '@pasaz/kernel/stores/cart';
 import { $overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
+import { isPlainClick } from '@pasaz/ui-kit/is-plain-click';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { MouseEvent } from 'react';
 import type { StoreChoice } from './use-store-choices.ts';
@@ -19,8 +20,7 @@ $overlay.listen((overlay) => {
 
 /** Says what becomes of a cart in another currency before the shopper goes there. */
 export function confirmMove(event: MouseEvent, choice: StoreChoice, currency: string): void {
-	const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-	if (!isPlain || choice.currencyCode === currency || $cartCount.get() === 0) return;
+	if (!isPlainClick(event) || choice.currencyCode === currency || $cartCount.get() === 0) return;
 	event.preventDefault();
 	write($to, choice);
 	openOverlay('language-panel');

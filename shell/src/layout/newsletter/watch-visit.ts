@@ -1,14 +1,14 @@
 import type { ShownStoreView } from '@pasaz/kernel/contract/store-view';
 import { browserArea } from '@pasaz/kernel/device/storage/area';
 import { storedName } from '@pasaz/kernel/device/storage/database';
-import { PATHS } from '@pasaz/kernel/routes';
+import { pathTo } from '@pasaz/kernel/routes';
 import { $overlay, openOverlay } from '@pasaz/kernel/stores/overlays';
 import { $consent } from '../../statistics/consent.ts';
 import { type InvitationSetting, mayInvite, type Visit, wasInvited } from './invitation.ts';
 
 const CHECK_INTERVAL = 1000;
 /** This step of the checkout is the only one whose layout has popups. */
-const PAYMENT = PATHS['payment-confirmation-page'].replace(/:.*/, '');
+const PAYMENT = pathTo('payment-confirmation-page', { uuid: '' });
 
 const key = () => storedName('newsletter/invited-at');
 

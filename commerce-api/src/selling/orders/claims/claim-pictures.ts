@@ -1,3 +1,4 @@
+import { MAX_COMPLAINT_PICTURES } from '@pasaz/kernel/contract/order-document';
 import { and, asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Database } from '../../../platform/database/database.ts';
@@ -5,7 +6,6 @@ import { claimPictures, claims } from '../../../platform/database/schema/sales.t
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { createLimiter } from '../../../platform/limiter.ts';
 
-const MAX_PICTURES = 5;
 /** px; browsers send less, and a small file may unpack to much. */
 const MAX_PIXELS = 12_000_000;
 const MAX_SIDE = 1600;
@@ -28,8 +28,8 @@ export async function addPicture(
 		if (!claim) throw notFound('There is no such complaint.');
 		if (claim.state !== 'received') throw new Refusal(409, 'claim-settled', `The complaint was ${claim.state} before.`);
 		const count = await tx.$count(claimPictures, eq(claimPictures.claimId, claimId));
-		if (count >= MAX_PICTURES)
-			throw new Refusal(409, 'too-many-pictures', `A complaint has at most ${MAX_PICTURES} pictures.`);
+		if (count >= MAX_COMPLAINT_PICTURES)
+			throw new Refusal(409, 'too-many-pictures', `A complaint has at most ${MAX_COMPLAINT_PICTURES} pictures.`);
 		await tx.insert(claimPictures).values({ claimId, webp: webp.toString('base64') });
 		return count + 1;
 	});

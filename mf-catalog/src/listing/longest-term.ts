@@ -1,0 +1,2 @@
+/** Characters of a search term; the back end refuses more. */
+export const LONGEST_TERM = 200;
