@@ -17,8 +17,8 @@ function isKnown(code: string): code is Code {
 
 export function useRefusal(): (error: unknown) => string {
 	const t = useMessages(passwordMessages);
-	const words = useErrorMessage();
-	return (error) => (error instanceof ApiError && isKnown(error.code) ? t[BY_CODE[error.code]] : words(error));
+	const toMessage = useErrorMessage();
+	return (error) => (error instanceof ApiError && isKnown(error.code) ? t[BY_CODE[error.code]] : toMessage(error));
 }
 
 /** Says why a password was not set, at the field that `fields` has for the refusal's code, else at the top of the form. */
@@ -26,9 +26,9 @@ export function useFieldRefusal<Values extends FieldValues>(
 	setError: UseFormSetError<Values>,
 	fields: Partial<Record<Code, Path<Values>>>,
 ): (error: unknown) => void {
-	const words = useRefusal();
+	const toMessage = useRefusal();
 	return (error) => {
 		const field = error instanceof ApiError && isKnown(error.code) ? fields[error.code] : undefined;
-		setError(field ?? 'root', { message: words(error) }, { shouldFocus: field !== undefined });
+		setError(field ?? 'root', { message: toMessage(error) }, { shouldFocus: field !== undefined });
 	};
 }

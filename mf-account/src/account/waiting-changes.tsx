@@ -13,7 +13,7 @@ import { waitingMessages } from '../messages/waiting.ts';
 import styles from './waiting-changes.module.css';
 
 /** ms; a change that is sent as it should be says nothing of waiting. */
-const LATE = 1500;
+const SHOWN_AFTER = 1500;
 
 function useWaiting(): readonly WaitingTask[] {
 	const tasks = useStore($waitingTasks, { ssr: () => [] });
@@ -23,7 +23,7 @@ function useWaiting(): readonly WaitingTask[] {
 	useEffect(() => {
 		setLate(false);
 		if (!isAny) return;
-		const timer = setTimeout(() => setLate(true), LATE);
+		const timer = setTimeout(() => setLate(true), SHOWN_AFTER);
 		return () => clearTimeout(timer);
 	}, [isAny]);
 	return isLate ? waiting : [];

@@ -10,7 +10,7 @@ import { agreementsMessages } from '../messages/agreements.ts';
 export function useNewsletter(email: string) {
 	const { api } = useShop();
 	const t = useMessages(agreementsMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const [isSubscribed, setSubscribed] = useState(false);
 	/** Whether the shopper has still to follow the link of the mail. */
 	const [isAsked, setAsked] = useState(false);
@@ -35,7 +35,7 @@ export function useNewsletter(email: string) {
 			setSubscribed(false);
 			notify({ type: 'success', message: t.newsletterEnded });
 		} catch (error) {
-			setProblem(words(error));
+			setProblem(toMessage(error));
 		} finally {
 			setBusy(false);
 		}

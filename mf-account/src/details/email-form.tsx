@@ -23,7 +23,7 @@ interface Values {
 /** Asks for another e-mail address, which counts once it is confirmed. An account that only another provider opens has no password to give. */
 export function EmailForm({ onDone }: { onDone: () => void }) {
 	const t = useMessages(accountMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const { api } = useShop();
 	const resolver = useMemo(
 		() =>
@@ -42,7 +42,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
 		} catch (error) {
 			const isWrong = error instanceof ApiError && error.code === 'wrong-password';
 			if (isWrong) form.setError('password', { message: t.wrongPassword });
-			else form.setError('root', { message: words(error) });
+			else form.setError('root', { message: toMessage(error) });
 		}
 	};
 	return (

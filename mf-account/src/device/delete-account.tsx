@@ -21,7 +21,7 @@ interface Values {
 /** Says what goes, and asks for the password (rule 17.23). */
 function DeleteForm({ onKeep }: { onKeep: () => void }) {
 	const t = useMessages(deviceMessages);
-	const words = useRefusal();
+	const toMessage = useRefusal();
 	const { api } = useShop();
 	const ask = useAskAboutOrders();
 	const navigate = useNavigate();
@@ -33,7 +33,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
 			notify({ type: 'success', message: t.accountDeleted });
 			await navigate(pathTo('home'), { replace: true });
 		} catch (error) {
-			form.setError('root', { message: words(error) });
+			form.setError('root', { message: toMessage(error) });
 		}
 	};
 	const submit = (values: Values) => ask(() => remove(values), t.deleteForGood);

@@ -12,7 +12,7 @@ import { deviceMessages } from '../messages/device.ts';
 /** Ends the account's sessions on all devices. */
 export function EverywhereButton() {
 	const t = useMessages(deviceMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const { api } = useShop();
 	const ask = useAskAboutOrders();
 	const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function EverywhereButton() {
 			await logOutEverywhere(api);
 			notify({ type: 'success', message: t.loggedOutEverywhere });
 		} catch (error) {
-			notify({ type: 'error', message: words(error) });
+			notify({ type: 'error', message: toMessage(error) });
 		}
 	};
 	return (

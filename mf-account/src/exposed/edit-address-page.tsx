@@ -14,7 +14,7 @@ import { AccountFrame } from '../frame/account-frame.tsx';
 import { profileMessages } from '../messages/profile.ts';
 import { addressOf, emptyAddress, formOf, withAddress } from '../profile/address-changes.ts';
 import { AddressForm } from '../profile/address-form.tsx';
-import type { AddressForm as Values } from '../profile/address-schema.ts';
+import type { AddressValues } from '../profile/address-schema.ts';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: profileMessages.in(shop.translator).get().addressesTitle, noindex: true }),
@@ -42,7 +42,7 @@ function Editor({ user, id }: { user: User; id: string | undefined }) {
 	if (id !== undefined && !known) return <AddressNotice title={t.addressMissing} hint={t.addressMissingHint} />;
 	if (!known && isFull)
 		return <AddressNotice title={t.addressesFull} hint={t.addressesFullHint({ most: MAX_ADDRESSES })} />;
-	const onSave = async (form: Values) => {
+	const onSave = async (form: AddressValues) => {
 		await changeProfile({ addresses: withAddress(user.addresses, addressOf(form, known?.id)) });
 		await navigate(pathTo('account-addresses'));
 	};

@@ -10,7 +10,7 @@ import { loadSession } from '../account/load-session.ts';
 
 const changes = lazyPart(() => import('../account/profile-changes.ts'));
 
-/** Takes the answers to changes of the profile. They wait while its code cannot be had. */
+/** Takes the answers to changes of the profile. They wait while its code fails to load. */
 function useProfileAnswers() {
 	const { api, translator } = useShop();
 	const isChanged = useStore($waitingTasks, { ssr: () => [] }).some(({ url }) => url === userUpdate.path);
@@ -18,7 +18,7 @@ function useProfileAnswers() {
 		if (!isChanged && !profileBefore()) return;
 		changes.load().then(
 			({ takeAnswer }) => handleTasks(PROFILE_SAVED, (task) => takeAnswer(task, { api, translator })),
-			(error: unknown) => console.warn('Nobody takes the answers to changes of the profile', error),
+			(error: unknown) => console.warn('Answers to profile changes could not be handled', error),
 		);
 	}, [isChanged, api, translator]);
 }

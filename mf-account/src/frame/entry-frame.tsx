@@ -11,7 +11,7 @@ interface EntryFrameProps {
 	lead?: string;
 	/** Link to the alternative, e.g. to the registration. */
 	other?: ReactNode;
-	/** What few need here, below all else. */
+	/** Rarely needed actions, below everything else. */
 	aside?: ReactNode;
 	benefits?: boolean;
 	children: ReactNode;

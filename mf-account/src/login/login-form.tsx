@@ -13,7 +13,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import styles from '../account/form.module.css';
 import { accountMessages } from '../messages/account.ts';
-import { loginSchema, type LoginForm as Values } from './login-schema.ts';
+import { type LoginValues, loginSchema } from './login-schema.ts';
 import { ReplacePassword } from './replace-password.tsx';
 
 function isGivenUp(error: unknown): boolean {
@@ -23,21 +23,21 @@ function isGivenUp(error: unknown): boolean {
 /** `next` is the path of the page that comes after. */
 export function LoginForm({ next }: { next: string }) {
 	const t = useMessages(accountMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const { api } = useShop();
 	const navigate = useNavigate();
 	const resolver = useMemo(() => zodResolver(loginSchema(t)), [t]);
-	const form = useForm<Values>({ resolver, defaultValues: { username: '', password: '' } });
+	const form = useForm<LoginValues>({ resolver, defaultValues: { username: '', password: '' } });
 	const { errors, isSubmitting } = form.formState;
 	const [givenUp, setGivenUp] = useState<string | null>(null);
-	const submit = async (values: Values) => {
+	const submit = async (values: LoginValues) => {
 		setGivenUp(null);
 		try {
 			await logIn(api, values);
 			await navigate(next, { replace: true });
 		} catch (error) {
 			if (isGivenUp(error)) return setGivenUp(values.username);
-			form.setError('root', { message: words(error) });
+			form.setError('root', { message: toMessage(error) });
 		}
 	};
 	return (

@@ -9,4 +9,4 @@ export function loginSchema(problems: LoginProblems) {
 		password: z.string().check(z.minLength(1, problems.required)),
 	});
 }
-export type LoginForm = z.infer<ReturnType<typeof loginSchema>>;
+export type LoginValues = z.infer<ReturnType<typeof loginSchema>>;

@@ -12,7 +12,7 @@ type Status = { is: 'asked' | 'sending' | 'sent' } | { is: 'failed'; reason: str
 /** The way on for a shopper whose password the shop has given up: a link by mail (rule 17.25). */
 export function ReplacePassword({ email }: { email: string }) {
 	const t = useMessages(passwordMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const { api } = useShop();
 	const [status, setStatus] = useState<Status>({ is: 'asked' });
 	const send = async () => {
@@ -21,7 +21,7 @@ export function ReplacePassword({ email }: { email: string }) {
 			await api.call(userForceChangePassword, { body: { email } });
 			setStatus({ is: 'sent' });
 		} catch (error) {
-			setStatus({ is: 'failed', reason: words(error) });
+			setStatus({ is: 'failed', reason: toMessage(error) });
 		}
 	};
 	return (

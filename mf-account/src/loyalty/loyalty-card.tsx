@@ -50,14 +50,14 @@ function History({ history }: Pick<Loyalty, 'history'>) {
 
 function Gathered() {
 	const t = useMessages(loyaltyMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const { api } = useShop();
 	const { state, reload } = useLoaded(useCallback(() => api.call(userLoyalty), [api]));
 	if (state.status === 'loading') return <Skeleton shape="box" />;
 	if (state.status === 'failed') {
 		return (
 			<Notice type="error">
-				<p>{words(state.error)}</p>
+				<p>{toMessage(state.error)}</p>
 				<Button variant="secondary" onClick={() => void reload()}>
 					{t.retry}
 				</Button>

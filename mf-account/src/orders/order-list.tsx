@@ -24,7 +24,7 @@ function NoOrders() {
 
 export function OrderList() {
 	const t = useMessages(accountMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const { state, kept, loadMore } = useOrders();
 	const { orders, status } = state;
 	if (status === 'ready' && orders.length === 0) return <NoOrders />;
@@ -44,7 +44,7 @@ export function OrderList() {
 			{status === 'loading' && remembered.length === 0 && <Skeleton shape="box" />}
 			{status === 'failed' && (
 				<Notice type="error">
-					<p>{words(state.error)}</p>
+					<p>{toMessage(state.error)}</p>
 					<Button variant="secondary" onClick={loadMore}>
 						{t.retry}
 					</Button>

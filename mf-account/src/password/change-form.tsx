@@ -14,9 +14,9 @@ import { useForm } from 'react-hook-form';
 import styles from '../account/form.module.css';
 import { useFieldRefusal } from '../account/use-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
-import { changeSchema, type ChangeForm as Values } from './password-schema.ts';
+import { type ChangeValues, changeSchema } from './password-schema.ts';
 
-const EMPTY: Values = { current: '', password: '', repeated: '' };
+const EMPTY: ChangeValues = { current: '', password: '', repeated: '' };
 
 /** Changes the password at once, never later: offline it is refused (rule 17.7). */
 export function ChangeForm() {
@@ -24,10 +24,10 @@ export function ChangeForm() {
 	const { api } = useShop();
 	const online = useStore($online, { ssr: () => true });
 	const resolver = useMemo(() => zodResolver(changeSchema(t)), [t]);
-	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
+	const form = useForm<ChangeValues>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
 	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password', 'wrong-password': 'current' });
-	const submit = async ({ current, password }: Values) => {
+	const submit = async ({ current, password }: ChangeValues) => {
 		if (!online) return form.setError('root', { message: t.offline });
 		try {
 			await api.call(userChangePassword, { body: { currentPassword: current, newPassword: password } });
@@ -37,7 +37,7 @@ export function ChangeForm() {
 			refuse(error);
 		}
 	};
-	const field = (name: keyof Values) => ({
+	const field = (name: keyof ChangeValues) => ({
 		...form.register(name),
 		'aria-required': true,
 		error: errors[name]?.message,

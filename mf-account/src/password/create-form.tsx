@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router';
 import styles from '../account/form.module.css';
 import { useFieldRefusal } from '../account/use-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
-import { createSchema, type CreateForm as Values } from './password-schema.ts';
+import { type CreateValues, createSchema } from './password-schema.ts';
 
 export interface ResetLink {
 	email: string;
@@ -26,7 +26,7 @@ function useCreating(link: ResetLink) {
 	const { api } = useShop();
 	const t = useMessages(passwordMessages);
 	const navigate = useNavigate();
-	return async ({ password }: Values) => {
+	return async ({ password }: CreateValues) => {
 		await api.call(userCreatePassword, { body: { ...link, newPassword: password } });
 		await logIn(api, { username: link.email, password });
 		notify({ type: 'success', message: t.changed, action1: { label: t.ok, run: () => {} } });
@@ -38,11 +38,11 @@ export function CreateForm({ link }: { link: ResetLink }) {
 	const t = useMessages(passwordMessages);
 	const create = useCreating(link);
 	const resolver = useMemo(() => zodResolver(createSchema(t)), [t]);
-	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: { password: '', repeated: '' } });
+	const form = useForm<CreateValues>({ resolver, ...WHEN_LEFT, defaultValues: { password: '', repeated: '' } });
 	const { errors, isSubmitting } = form.formState;
 	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password' });
-	const submit = (values: Values) => create(values).catch(refuse);
-	const field = (name: keyof Values) => ({
+	const submit = (values: CreateValues) => create(values).catch(refuse);
+	const field = (name: keyof CreateValues) => ({
 		...form.register(name),
 		'aria-required': true,
 		error: errors[name]?.message,

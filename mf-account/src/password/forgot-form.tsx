@@ -12,25 +12,25 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../account/form.module.css';
 import { passwordMessages } from '../messages/password.ts';
-import { forgotSchema, type ForgotForm as Values } from './password-schema.ts';
+import { type ForgotValues, forgotSchema } from './password-schema.ts';
 
 /** Asks for a link by mail. The answer is the same for every address; offline it is refused (rule 17.8). */
 export function ForgotForm({ email }: { email: string }) {
 	const t = useMessages(passwordMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const { api } = useShop();
 	const online = useStore($online, { ssr: () => true });
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	const resolver = useMemo(() => zodResolver(forgotSchema(t)), [t]);
-	const form = useForm<Values>({ resolver, defaultValues: { email } });
+	const form = useForm<ForgotValues>({ resolver, defaultValues: { email } });
 	const { errors, isSubmitting } = form.formState;
-	const submit = async (values: Values) => {
+	const submit = async (values: ForgotValues) => {
 		if (!online) return form.setError('root', { message: t.offline });
 		try {
 			await api.call(userResetPassword, { body: values });
 			setSentTo(values.email);
 		} catch (error) {
-			form.setError('root', { message: words(error) });
+			form.setError('root', { message: toMessage(error) });
 		}
 	};
 	if (sentTo) {

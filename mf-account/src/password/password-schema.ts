@@ -7,16 +7,16 @@ export type PasswordProblems = Problems<'required' | 'emailInvalid' | 'passwordS
 export function forgotSchema(problems: PasswordProblems) {
 	return z.object({ email: emailRule(problems) });
 }
-export type ForgotForm = z.infer<ReturnType<typeof forgotSchema>>;
+export type ForgotValues = z.infer<ReturnType<typeof forgotSchema>>;
 
 export function createSchema(problems: PasswordProblems) {
 	return z.object(newPassword(problems)).check(areSame(problems));
 }
-export type CreateForm = z.infer<ReturnType<typeof createSchema>>;
+export type CreateValues = z.infer<ReturnType<typeof createSchema>>;
 
 export function changeSchema(problems: PasswordProblems) {
 	return z
 		.object({ current: z.string().check(z.minLength(1, problems.required)), ...newPassword(problems) })
 		.check(areSame(problems));
 }
-export type ChangeForm = z.infer<ReturnType<typeof changeSchema>>;
+export type ChangeValues = z.infer<ReturnType<typeof changeSchema>>;

@@ -1,9 +1,9 @@
 import type { UserAddress } from '@pasaz/kernel/contract/user';
 import { tidyPostcode } from '@pasaz/kernel/domain/postcode';
 import { tidyText } from '@pasaz/kernel/domain/tidy-text';
-import type { AddressForm } from './address-schema.ts';
+import type { AddressValues } from './address-schema.ts';
 
-export function emptyAddress(owner: { firstname: string; lastname: string }, country: string): AddressForm {
+export function emptyAddress(owner: { firstname: string; lastname: string }, country: string): AddressValues {
 	return {
 		...{ firstname: owner.firstname, lastname: owner.lastname, country },
 		...{ company: '', vatId: '', street: '', house: '', postcode: '', city: '', region: '', telephone: '' },
@@ -12,7 +12,7 @@ export function emptyAddress(owner: { firstname: string; lastname: string }, cou
 	};
 }
 
-export function formOf(address: UserAddress): AddressForm {
+export function formOf(address: UserAddress): AddressValues {
 	const [street = '', ...house] = address.street;
 	return {
 		firstname: address.firstname,
@@ -32,7 +32,7 @@ export function formOf(address: UserAddress): AddressForm {
 }
 
 /** Leaves out empty optional fields, so that the server stores no empty texts. */
-export function addressOf(form: AddressForm, id: number | undefined): UserAddress {
+export function addressOf(form: AddressValues, id: number | undefined): UserAddress {
 	const { firstname, lastname, street, house, postcode, city, country, region, company, vatId, telephone } = form;
 	return {
 		...(id !== undefined && { id }),

@@ -12,10 +12,15 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import styles from '../account/wide-form.module.css';
 import { profileMessages } from '../messages/profile.ts';
-import { addressSchema, type AddressForm as Values } from './address-schema.ts';
+import { type AddressValues, addressSchema } from './address-schema.ts';
 import { useCountries } from './use-countries.ts';
 
-export function AddressForm({ initial, onSave }: { initial: Values; onSave: (address: Values) => Promise<void> }) {
+interface AddressFormProps {
+	initial: AddressValues;
+	onSave: (address: AddressValues) => Promise<void>;
+}
+
+export function AddressForm({ initial, onSave }: AddressFormProps) {
 	const t = useMessages(profileMessages);
 	const { nameLength } = useShop().storeView;
 	const countries = useCountries(initial.country);
@@ -23,12 +28,12 @@ export function AddressForm({ initial, onSave }: { initial: Values; onSave: (add
 		const hasRegions = (country: string) => countries.some(({ id, regions }) => id === country && regions);
 		return zodResolver(addressSchema(t, { hasRegions, nameLength }));
 	}, [t, countries, nameLength]);
-	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: initial });
+	const form = useForm<AddressValues>({ resolver, ...WHEN_LEFT, defaultValues: initial });
 	const { errors, isSubmitting } = form.formState;
 	const [country, region] = useWatch({ control: form.control, name: ['country', 'region'] });
 	const regions = countries.find(({ id }) => id === country)?.regions;
-	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
-	const required = (name: keyof Values) => ({ ...field(name), 'aria-required': true });
+	const field = (name: keyof AddressValues) => ({ ...form.register(name), error: errors[name]?.message });
+	const required = (name: keyof AddressValues) => ({ ...field(name), 'aria-required': true });
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
 			<Field {...required('firstname')} label={t.firstName} autoComplete="given-name" />

@@ -53,4 +53,4 @@ export function addressSchema(problems: AddressProblems, { hasRegions, nameLengt
 			issues.push({ code: 'custom', input: postcode, message, path: ['postcode'] });
 		});
 }
-export type AddressForm = z.infer<ReturnType<typeof addressSchema>>;
+export type AddressValues = z.infer<ReturnType<typeof addressSchema>>;

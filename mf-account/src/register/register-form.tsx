@@ -16,9 +16,9 @@ import styles from '../account/form.module.css';
 import { useFieldRefusal } from '../account/use-refusal.ts';
 import { accountMessages } from '../messages/account.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
-import { registerSchema, type RegisterForm as Values } from './register-schema.ts';
+import { type RegisterValues, registerSchema } from './register-schema.ts';
 
-const EMPTY: Values = { firstname: '', lastname: '', email: '', password: '', repeated: '', terms: false };
+const EMPTY: RegisterValues = { firstname: '', lastname: '', email: '', password: '', repeated: '', terms: false };
 
 /** The shop tells only the owner of an address that it has an account; its password is another one than was just chosen. */
 function isKnown(error: unknown): boolean {
@@ -29,7 +29,7 @@ function useRegistration(next: string) {
 	const { api } = useShop();
 	const t = useMessages(accountMessages);
 	const navigate = useNavigate();
-	return async ({ firstname, lastname, email, password }: Values) => {
+	return async ({ firstname, lastname, email, password }: RegisterValues) => {
 		await api.call(userCreate, { body: { customer: { firstname, lastname, email }, password } });
 		await logIn(api, { username: email, password });
 		notify({ type: 'success', message: t.welcome({ name: firstname }) });
@@ -42,15 +42,15 @@ export function RegisterForm({ next }: { next: string }) {
 	const { nameLength } = useShop().storeView;
 	const register = useRegistration(next);
 	const resolver = useMemo(() => zodResolver(registerSchema(t, nameLength)), [t, nameLength]);
-	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
+	const form = useForm<RegisterValues>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
 	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password' });
-	const submit = (values: Values) =>
+	const submit = (values: RegisterValues) =>
 		register(values).catch((error: unknown) => {
 			if (isKnown(error)) form.setError('root', { message: t.checkMail({ email: values.email }) });
 			else refuse(error);
 		});
-	const field = (name: keyof Values) => ({
+	const field = (name: keyof RegisterValues) => ({
 		...form.register(name),
 		'aria-required': true,
 		error: errors[name]?.message,

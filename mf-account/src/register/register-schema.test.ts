@@ -2,10 +2,10 @@ import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { describe, expect, it } from 'vitest';
 import { loginSchema } from '../login/login-schema.ts';
 import { accountMessages } from '../messages/account.ts';
-import { type RegisterForm, registerSchema } from './register-schema.ts';
+import { type RegisterValues, registerSchema } from './register-schema.ts';
 
 const text = accountMessages.in(createTranslator('pl-PL')).get();
-const FILLED: RegisterForm = {
+const FILLED: RegisterValues = {
 	firstname: 'Hanna',
 	lastname: 'Wilczyńska',
 	email: 'hanna@poczta.pl',
@@ -14,7 +14,7 @@ const FILLED: RegisterForm = {
 	terms: true,
 };
 
-function problemsOf(given: Partial<RegisterForm>): Record<string, string> {
+function problemsOf(given: Partial<RegisterValues>): Record<string, string> {
 	const problems: Record<string, string> = {};
 	for (const { path, message } of registerSchema(text).safeParse({ ...FILLED, ...given }).error?.issues ?? []) {
 		problems[path.join('.')] ??= message;

@@ -13,4 +13,4 @@ export function registerSchema(problems: RegisterProblems, nameLength?: number) 
 		.object({ firstname: name, lastname: name, email: emailRule(problems), ...newPassword(problems), terms })
 		.check(areSame(problems));
 }
-export type RegisterForm = z.infer<ReturnType<typeof registerSchema>>;
+export type RegisterValues = z.infer<ReturnType<typeof registerSchema>>;

@@ -24,7 +24,7 @@ function useProviderIds(): Ids | undefined {
 	useEffect(() => {
 		api.call(shopConfig).then(
 			({ socialLogin }) => setIds(socialLogin),
-			(error: unknown) => console.warn('Nobody knows of other ways to log in', error),
+			(error: unknown) => console.warn('Social login could not be loaded', error),
 		);
 	}, [api]);
 	return ids;
@@ -32,7 +32,7 @@ function useProviderIds(): Ids | undefined {
 
 function useReturn(): { isBusy: boolean; problem: string | undefined } {
 	const t = useMessages(socialMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const { api } = useShop();
 	const navigate = useNavigate();
 	const [isBusy, setIsBusy] = useState(false);
@@ -46,7 +46,7 @@ function useReturn(): { isBusy: boolean; problem: string | undefined } {
 			await logInByProvider(api, login);
 			await navigate(nextPath(attempt.next), { replace: true });
 		} catch (error) {
-			setProblem(words(error));
+			setProblem(toMessage(error));
 		}
 		setIsBusy(false);
 	});

@@ -24,9 +24,9 @@ interface Judged {
 	verdict: Verdict;
 }
 
-function refusalsOf(judged: readonly Judged[], text: AddingTexts) {
+function refusalsOf(judged: readonly Judged[], t: AddingTexts) {
 	return judged.flatMap(({ part, verdict }) =>
-		(refusalOf(verdict, text) ?? []).map((refusal) => ({
+		(refusalOf(verdict, t) ?? []).map((refusal) => ({
 			...refusal,
 			message: `${part.product.name}: ${refusal.message}`,
 		})),
@@ -46,23 +46,23 @@ async function confirmPart(part: Part, shop: Buying): Promise<Judged> {
 	return { part, verdict };
 }
 
-async function confirm(parts: readonly Part[], text: AddingTexts, shop: Buying): Promise<void> {
+async function confirm(parts: readonly Part[], t: AddingTexts, shop: Buying): Promise<void> {
 	const judged = await Promise.all(parts.map((part) => confirmPart(part, shop)));
 	const refused = judged.filter(({ verdict }) => !isAdded(verdict));
-	notifyRefusals(refusalsOf(refused, text));
+	notifyRefusals(refusalsOf(refused, t));
 	if (refused.length === parts.length) return;
-	const message = refused.length > 0 ? text.restAdded : text.setAdded;
-	notify({ type: 'success', message, ...checkoutAction(text, shop) });
+	const message = refused.length > 0 ? t.restAdded : t.setAdded;
+	notify({ type: 'success', message, ...checkoutAction(t, shop) });
 }
 
 /** Puts the parts in together, and none while one cannot be bought; one that the server then calls sold out leaves the cart again. */
 export async function putSetInCart(additions: readonly CartAddition[], shop: Buying): Promise<void> {
 	await keepCartNow().catch(() => undefined);
-	const text = await fetchMessages(addingMessages, shop.translator);
+	const t = await fetchMessages(addingMessages, shop.translator);
 	const parts = additions.map((addition) => ({ ...addition, inCart: lineInCart(addition.product)?.qty ?? 0 }));
 	const judged = parts.map((part) => ({ part, verdict: judgeProduct(part.product, part) }));
-	const refusals = refusalsOf(judged, text);
+	const refusals = refusalsOf(judged, t);
 	if (refusals.length > 0) return notifyRefusals(refusals);
 	for (const { product, quantity } of parts) addToCart(product, quantity);
-	confirm(parts, text, shop).catch((error: unknown) => console.warn('Nobody was told of what was put in', error));
+	confirm(parts, t, shop).catch((error: unknown) => console.warn('The added products could not be confirmed', error));
 }

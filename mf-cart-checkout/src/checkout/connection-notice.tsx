@@ -9,7 +9,7 @@ import type { QuoteState } from '../server-cart/quote.ts';
 
 export function ConnectionNotice({ state, onRetry }: { state: QuoteState; onRetry: () => void }) {
 	const t = useMessages(checkoutMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const online = useStore($online);
 	if (!online) {
 		return (
@@ -21,7 +21,7 @@ export function ConnectionNotice({ state, onRetry }: { state: QuoteState; onRetr
 	if (state.status !== 'failed') return null;
 	return (
 		<Notice type="warning" role="status" title={t.syncFailed}>
-			<p>{words(state.error)}</p>
+			<p>{toMessage(state.error)}</p>
 			<Button variant="secondary" onClick={onRetry}>
 				{t.retry}
 			</Button>

@@ -18,7 +18,7 @@ interface CouponFieldProps {
 
 export function CouponField({ state, onChange }: CouponFieldProps) {
 	const t = useMessages(checkoutMessages);
-	const words = useCouponMessage();
+	const toMessage = useCouponMessage();
 	const online = useStore($online);
 	const coupon = useStore($coupon);
 	const [done, setDone] = useState<'nothing' | 'entered' | 'removed'>('nothing');
@@ -57,7 +57,7 @@ export function CouponField({ state, onChange }: CouponFieldProps) {
 						apply={t.couponApply}
 						hint={online ? undefined : t.couponWaiting}
 						busy={busy}
-						error={problem && !busy ? words(problem) : undefined}
+						error={problem && !busy ? toMessage(problem) : undefined}
 						takesFocus={done === 'entered'}
 						onEnter={want}
 					/>

@@ -17,7 +17,7 @@ import rows from './summary.module.css';
 function useEntry() {
 	const { api, storeView } = useShop();
 	const t = useMessages(giftCardMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
 	const enter = async (code: string) => {
 		setState({ busy: true });
@@ -30,7 +30,7 @@ function useEntry() {
 			return error === undefined;
 		} catch (error) {
 			const isUnknown = error instanceof ApiError && error.status === 404;
-			setState({ busy: false, error: isUnknown ? t.unknown : words(error) });
+			setState({ busy: false, error: isUnknown ? t.unknown : toMessage(error) });
 			return false;
 		}
 	};

@@ -12,8 +12,8 @@ import { type FoundPoints, usePickupPoints } from './use-pickup-points.ts';
 
 function useOutcome(found: FoundPoints): string | undefined {
 	const t = useMessages(pickupMessages);
-	const words = useErrorMessage();
-	if (found.status === 'failed') return words(found.error);
+	const toMessage = useErrorMessage();
+	if (found.status === 'failed') return toMessage(found.error);
 	if (found.status === 'asking') return t.searching;
 	if (found.status !== 'found') return undefined;
 	return found.points.length === 0 ? t.none : t.found(found.points.length);

@@ -13,8 +13,8 @@ import { type FoundPoints, usePickupPoints } from './use-pickup-points.ts';
 
 function useOutcome(found: FoundPoints): string {
 	const t = useMessages(collectMessages);
-	const words = useErrorMessage();
-	if (found.status === 'failed') return words(found.error);
+	const toMessage = useErrorMessage();
+	if (found.status === 'failed') return toMessage(found.error);
 	if (found.status !== 'found') return t.searching;
 	return found.points.length === 0 ? t.none : t.found(found.points.length);
 }

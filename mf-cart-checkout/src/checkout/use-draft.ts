@@ -5,7 +5,7 @@ import { emptyDetails } from '../details/details.ts';
 import { forgetStaleDraft, saveDraft } from '../details/draft.ts';
 
 /** ms between two looks at the age of the draft. */
-const LOOK = 60_000;
+const CHECK_INTERVAL = 60_000;
 
 /** Each order is consented to anew. */
 export const NO_CONSENT = { terms: false, digital: false };
@@ -28,7 +28,7 @@ export function useForgetting(form: UseFormReturn<CheckoutForm>, country: string
 		const look = () => {
 			if (forgetStaleDraft()) form.reset({ ...emptyDetails(country), password: '', ...NO_CONSENT });
 		};
-		const looking = setInterval(look, LOOK);
+		const looking = setInterval(look, CHECK_INTERVAL);
 		document.addEventListener('visibilitychange', look);
 		return () => {
 			clearInterval(looking);

@@ -3,9 +3,9 @@ import { type PickupPoint, pickupPoints } from '@pasaz/kernel/contract/pickup-po
 import { useEffect, useState } from 'react';
 
 /** ms without a key before the search is asked. */
-const PAUSE = 300;
+const DEBOUNCE = 300;
 /** Characters below which a search would find too much. */
-const LEAST = 2;
+const MIN_SEARCH_LENGTH = 2;
 
 export type FoundPoints =
 	| { status: 'none' | 'asking' }
@@ -26,7 +26,7 @@ export function usePickupPoints({ country, words, carrier, cartId }: Search): Fo
 	const [found, setFound] = useState<FoundPoints>({ status: 'none' });
 	const search = words.trim();
 	useEffect(() => {
-		if (!carrier && search.length < LEAST) return setFound({ status: 'none' });
+		if (!carrier && search.length < MIN_SEARCH_LENGTH) return setFound({ status: 'none' });
 		setFound((before) => (before.status === 'found' ? before : { status: 'asking' }));
 		const asking = new AbortController();
 		const { signal } = asking;
@@ -36,7 +36,7 @@ export function usePickupPoints({ country, words, carrier, cartId }: Search): Fo
 				(points) => setFound({ status: 'found', points }),
 				(error: unknown) => signal.aborted || setFound({ status: 'failed', error }),
 			);
-		}, PAUSE);
+		}, DEBOUNCE);
 		return () => {
 			clearTimeout(timer);
 			asking.abort();

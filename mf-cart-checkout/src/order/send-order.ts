@@ -27,7 +27,7 @@ async function answerOfEarlier(api: Api, { key, sent }: OrderAttempt, error: unk
 }
 
 /** ms that an order of another tab is waited for. */
-const TURN = 30_000;
+const LOCK_TIMEOUT = 30_000;
 
 /**
  * Places an order once, however often it is sent and from how many tabs (rules 15.16 to 15.18): one tab after the other, so that the
@@ -35,7 +35,7 @@ const TURN = 30_000;
  * @throws what `api.call` throws; see `failureOf`
  */
 export function sendOrder(api: Api, request: OrderRequest): Promise<Sent> {
-	return browserLocks.hold('checkout/order', () => sendInTurn(api, request), TURN);
+	return browserLocks.hold('checkout/order', () => sendInTurn(api, request), LOCK_TIMEOUT);
 }
 
 async function sendInTurn(api: Api, request: OrderRequest): Promise<Sent> {

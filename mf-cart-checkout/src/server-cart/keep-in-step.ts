@@ -10,7 +10,7 @@ import { syncCart } from './sync-cart.ts';
 import { isInStepAsStored, markSynced, untilOld } from './synced.ts';
 
 /** ms after the last change before the call, so that rapid taps are one. */
-const CALM = 300;
+const DEBOUNCE = 300;
 /** ms before a failed call is repeated, longer each time. */
 const DELAYS = [2_000, 10_000, 60_000];
 
@@ -78,11 +78,11 @@ export function keepInStep(shop: CartShop, { onSet, isQuoted }: KeepOptions): Ke
 			failures += 1;
 		}
 		isRunning = false;
-		if (failures === 0 && isChanged()) later(CALM);
+		if (failures === 0 && isChanged()) later(DEBOUNCE);
 	}
 	const soon = () => {
 		wasOffline ||= !$online.get();
-		later(CALM);
+		later(DEBOUNCE);
 	};
 	const unlisten = [$cart, $user, $online].map((store) => store.listen(soon));
 	const comeBack = () => {

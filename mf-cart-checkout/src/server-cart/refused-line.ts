@@ -8,9 +8,9 @@ export function takeRefusal({ shop, device }: CartCall, line: CartLine, refusal:
 	const outcome = afterRefusal(line, refusal);
 	if (outcome.do === 'note') device.cart.noteLine(line, outcome.properties);
 	else device.cart.setLineQuantity(line, outcome.qty);
-	const text = linesMessages.in(shop.translator).get();
+	const t = linesMessages.in(shop.translator).get();
 	const { name } = line;
 	const isGone = outcome.do === 'set' && outcome.qty === 0;
-	const why = isGone ? text.noLongerSold : text.quantityRefused;
-	notify({ type: 'error', message: (refusal.code === 'cart-full' ? text.cartFull : why)({ name }) });
+	const why = isGone ? t.noLongerSold : t.quantityRefused;
+	notify({ type: 'error', message: (refusal.code === 'cart-full' ? t.cartFull : why)({ name }) });
 }

@@ -10,7 +10,7 @@ import { $quote, askQuote, isAsking, type QuoteState } from './quote.ts';
 import { untilOld } from './synced.ts';
 
 /** ms after the last change before the request. */
-const CALM = 300;
+const DEBOUNCE = 300;
 
 /** Refreshes `$quote` after every change of cart or account; `paused` while an order fetches its own quote. */
 export function useQuote(
@@ -29,7 +29,7 @@ export function useQuote(
 		if (isAsking(request)) return;
 		const ask = () => void askQuote(shop, request, { ifNeeded: true }).catch(() => undefined);
 		// who opens the cart waits for its sum
-		const timer = setTimeout(ask, $quote.get().status === 'none' ? 0 : CALM);
+		const timer = setTimeout(ask, $quote.get().status === 'none' ? 0 : DEBOUNCE);
 		return () => clearTimeout(timer);
 	}, [shop, country, region, postcode, shipping, hash, online, paused, session]);
 	// rule 13.24 also for who comes back to the cart's page

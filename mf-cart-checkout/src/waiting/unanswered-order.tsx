@@ -40,12 +40,12 @@ function useAnswer() {
 export function UnansweredOrder() {
 	useEffect(startAttempt, []);
 	const t = useMessages(waitingMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const { hasArrived, error, ask } = useAnswer();
 	if (!hasArrived) return null;
 	return (
 		<Notice type="warning" role="status" title={t.unanswered}>
-			<p>{error ? words(error) : t.unansweredHint}</p>
+			<p>{error ? toMessage(error) : t.unansweredHint}</p>
 			{error !== null && <Button onClick={() => void ask()}>{t.askAgain}</Button>}
 		</Notice>
 	);

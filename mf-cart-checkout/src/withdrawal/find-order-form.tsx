@@ -21,7 +21,7 @@ function textOf(data: FormData, name: string): string {
 export function FindOrderForm() {
 	const t = useMessages(withdrawalMessages);
 	const { api } = useShop();
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const navigate = useNavigate();
 	const [problem, setProblem] = useState<string>();
 	const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function FindOrderForm() {
 			await navigate(pathTo('order', { uuid, secret }));
 		} catch (error) {
 			const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
-			setProblem(isUnknown ? t.notFound : words(error));
+			setProblem(isUnknown ? t.notFound : toMessage(error));
 		} finally {
 			setBusy(false);
 		}

@@ -8,7 +8,7 @@ import styles from './stories.module.css';
 
 interface StoryProps {
 	banner: Banner;
-	/** Path of the picture. */
+	/** Value of the picture's `sizes` attribute. */
 	sizes: string;
 }
 

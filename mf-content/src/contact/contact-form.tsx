@@ -14,13 +14,13 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contactMessages } from '../messages/contact.ts';
 import styles from './contact-form.module.css';
-import { contactSchema, TOPICS, type ContactForm as Values } from './contact-schema.ts';
+import { type ContactValues, contactSchema, TOPICS } from './contact-schema.ts';
 
-const EMPTY: Values = { name: '', email: '', topic: 'order', orderNumber: '', message: '' };
+const EMPTY: ContactValues = { name: '', email: '', topic: 'order', orderNumber: '', message: '' };
 
 function useSending() {
 	const { api } = useShop();
-	return async ({ orderNumber, ...values }: Values) => {
+	return async ({ orderNumber, ...values }: ContactValues) => {
 		await api.call(contactForm, { body: { ...values, ...(orderNumber && { orderNumber }) } });
 	};
 }
@@ -40,23 +40,23 @@ function Sent({ email, onMore }: { email: string; onMore: () => void }) {
 /** A message to the shop. What was written stays until it has arrived. */
 export function ContactForm() {
 	const t = useMessages(contactMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const send = useSending();
 	const [sentFrom, setSentFrom] = useState<string | null>(null);
 	const [isAnother, setIsAnother] = useState(false);
 	const { nameLength } = useShop().storeView;
 	const resolver = useMemo(() => zodResolver(contactSchema(t, nameLength)), [t, nameLength]);
-	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
+	const form = useForm<ContactValues>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
 	const { errors, isSubmitting } = form.formState;
-	const field = (name: keyof Values) => ({ ...form.register(name), error: errors[name]?.message });
-	const required = (name: keyof Values) => ({ ...field(name), 'aria-required': true });
-	const submit = async (values: Values) => {
+	const field = (name: keyof ContactValues) => ({ ...form.register(name), error: errors[name]?.message });
+	const required = (name: keyof ContactValues) => ({ ...field(name), 'aria-required': true });
+	const submit = async (values: ContactValues) => {
 		try {
 			await send(values);
 			form.reset();
 			setSentFrom(values.email);
 		} catch (error) {
-			form.setError('root', { message: words(error) });
+			form.setError('root', { message: toMessage(error) });
 		}
 	};
 	const writeAgain = () => {

@@ -1,10 +1,10 @@
 import { createTranslator } from '@pasaz/kernel/i18n/messages';
 import { expect, it } from 'vitest';
 import { contactMessages } from '../messages/contact.ts';
-import { type ContactForm, contactSchema } from './contact-schema.ts';
+import { type ContactValues, contactSchema } from './contact-schema.ts';
 
 const text = contactMessages.in(createTranslator('pl-PL')).get();
-const FILLED: ContactForm = {
+const FILLED: ContactValues = {
 	name: 'Hanna Wilczyńska',
 	email: 'hanna@poczta.pl',
 	topic: 'order',

@@ -24,4 +24,4 @@ export function contactSchema(problems: ContactProblems, nameLength = MIN_NAME_L
 		message: z.string().check(z.trim(), z.minLength(10, problems.messageShort), z.maxLength(5000, problems.tooLong)),
 	});
 }
-export type ContactForm = z.infer<ReturnType<typeof contactSchema>>;
+export type ContactValues = z.infer<ReturnType<typeof contactSchema>>;

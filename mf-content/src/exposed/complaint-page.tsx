@@ -18,8 +18,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<string | 
 
 export const handle = {
 	meta: (_data, shop) => {
-		const text = claimsMessages.in(shop.translator).get();
-		return { title: text.complaintTitle, description: text.complaintLead };
+		const t = claimsMessages.in(shop.translator).get();
+		return { title: t.complaintTitle, description: t.complaintLead };
 	},
 } satisfies PageHandle<string | null>;
 

@@ -18,8 +18,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Contact> 
 
 export const handle = {
 	meta: (_contact, shop) => {
-		const text = contactMessages.in(shop.translator).get();
-		return { title: text.title, description: text.lead };
+		const t = contactMessages.in(shop.translator).get();
+		return { title: t.title, description: t.lead };
 	},
 	tags: () => ['cms:contact'],
 } satisfies PageHandle<Contact>;

@@ -18,8 +18,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FaqGroup[
 
 export const handle = {
 	meta: (_groups, shop) => {
-		const text = contentMessages.in(shop.translator).get();
-		return { title: text.faqTitle, description: text.faqLead };
+		const t = contentMessages.in(shop.translator).get();
+		return { title: t.faqTitle, description: t.faqLead };
 	},
 	jsonLd: faqJsonLd,
 	tags: faqTags,

@@ -16,8 +16,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Partner[]
 
 export const handle = {
 	meta: (_partners, shop) => {
-		const text = partnersMessages.in(shop.translator).get();
-		return { title: text.title, description: text.lead };
+		const t = partnersMessages.in(shop.translator).get();
+		return { title: t.title, description: t.lead };
 	},
 	tags: () => ['cms:partners'],
 } satisfies PageHandle<Partner[]>;

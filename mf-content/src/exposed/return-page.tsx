@@ -16,8 +16,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<string | 
 
 export const handle = {
 	meta: (_data, shop) => {
-		const text = claimsMessages.in(shop.translator).get();
-		return { title: text.returnTitle, description: text.returnLead };
+		const t = claimsMessages.in(shop.translator).get();
+		return { title: t.returnTitle, description: t.returnLead };
 	},
 } satisfies PageHandle<string | null>;
 

@@ -24,8 +24,8 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<L
 
 export const handle = {
 	meta: ({ showroom }, shop) => {
-		const text = showroomsMessages.in(shop.translator).get();
-		return { title: `${showroom.name}, ${showroom.city}`, description: text.showroomLead(showroom) };
+		const t = showroomsMessages.in(shop.translator).get();
+		return { title: `${showroom.name}, ${showroom.city}`, description: t.showroomLead(showroom) };
 	},
 	jsonLd: showroomJsonLd,
 	tags: () => ['cms:showrooms'],

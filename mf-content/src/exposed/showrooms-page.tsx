@@ -22,8 +22,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Showroom[
 
 export const handle = {
 	meta: (_showrooms, shop) => {
-		const text = showroomsMessages.in(shop.translator).get();
-		return { title: text.title, description: text.lead };
+		const t = showroomsMessages.in(shop.translator).get();
+		return { title: t.title, description: t.lead };
 	},
 	tags: () => ['cms:showrooms'],
 } satisfies PageHandle<Showroom[]>;

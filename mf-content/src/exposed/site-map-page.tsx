@@ -16,8 +16,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteMap> 
 
 export const handle = {
 	meta: (_map, shop) => {
-		const text = siteMapMessages.in(shop.translator).get();
-		return { title: text.title, description: text.lead };
+		const t = siteMapMessages.in(shop.translator).get();
+		return { title: t.title, description: t.lead };
 	},
 	tags: () => ['menu', 'cms:site-map'],
 } satisfies PageHandle<SiteMap>;

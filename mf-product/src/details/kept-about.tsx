@@ -33,7 +33,7 @@ function Unavailable({ product }: KeptAboutProps) {
 	);
 }
 
-/** What there is to read about a product, as the server rendered it. */
+/** The product's description and facts, as the server rendered them. */
 export function KeptAbout({ product }: KeptAboutProps) {
 	const wasServed = useWasServed();
 	const [isMissing, onMissing] = useReducer(() => true, false);

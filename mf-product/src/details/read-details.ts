@@ -7,7 +7,7 @@ function detailIn(fact: Element): Detail {
 	return { label: label?.textContent ?? '', value: value?.textContent ?? '' };
 }
 
-/** What there is to read about a product as the page shows it (`Details`), whose last fact is the sku. */
+/** The product's description and facts as the page shows them (`Details`), whose last fact is the sku. */
 export function readDetails(): { description: string | null; details: Detail[] } {
 	const text = document.querySelector(`.${richText.blocks}`);
 	const facts = document.querySelectorAll(`.${styles.fact}`);

@@ -18,7 +18,7 @@ interface ZoomProps {
 const SMALLEST = '1px';
 
 /** px of mouse movement up to which a press is a click. */
-const STEADY = 4;
+const MAX_CLICK_MOVEMENT = 4;
 
 /** Dragging for a mouse; fingers scroll and pinch natively. */
 function useDragging(onTap: () => void) {
@@ -32,7 +32,7 @@ function useDragging(onTap: () => void) {
 			drag.current.moved += Math.abs(movementX) + Math.abs(movementY);
 			currentTarget.scrollBy(-movementX, -movementY);
 		},
-		onClick: () => drag.current.moved <= STEADY && onTap(),
+		onClick: () => drag.current.moved <= MAX_CLICK_MOVEMENT && onTap(),
 	};
 }
 

@@ -24,7 +24,7 @@ export function useLists(product: ProductPageData): Lists {
 			const { toggleOf } = await import(/* webpackChunkName: "later" */ './toggle-of.ts');
 			onChange(toggleOf[list](product, listed[list]));
 		} catch (error) {
-			console.warn('The lists cannot be had', error);
+			console.warn('The lists failed to load', error);
 			notify({ type: 'error', message: t.failed });
 		}
 		setBusy(null);

@@ -11,7 +11,7 @@ interface LiveFacts {
 	price?: number;
 	regularPrice?: number;
 	lowest30Days?: number | null;
-	/** Those of the session's group, too. */
+	/** Includes the tiers of the shopper's customer group. */
 	tiers?: readonly PriceTier[];
 	isInStock?: boolean;
 	stockQty?: number | null;
@@ -31,7 +31,7 @@ function skusOf({ product }: GroupPart): string[] {
 	return product ? piecesOf(product) : [];
 }
 
-/** What of the product is a piece in the warehouse. */
+/** Skus whose stock is counted. */
 function stockSkus(product: ProductPageData): string[] {
 	if (product.group) return product.group.flatMap(skusOf);
 	if (product.set.length > 0) return product.set.flatMap(({ parts }) => parts.flatMap(skusOf));

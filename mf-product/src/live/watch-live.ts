@@ -5,9 +5,9 @@ import { askLive, type Live, mergeLive } from './live-product.ts';
 export { withLive } from './live-product.ts';
 
 /** ms between two questions of an open page. */
-const EVERY = 5 * 60_000;
+const POLL_INTERVAL = 5 * 60_000;
 /** A page that the shopper looks at again is asked about once in as many ms. */
-const AT_MOST_EVERY = 20_000;
+const MIN_POLL_INTERVAL = 20_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Midnight in the shop's time zone, by UTC, in summer and in winter. `Intl` knows which one it is, but takes a phone 100 ms to start. */
@@ -35,10 +35,10 @@ export function watchLive(product: ProductPageData, api: Api, onLive: (live: Liv
 		document.dispatchEvent(new CustomEvent('prices-after-sync', { detail: { skus: [...live.keys()] } }));
 	};
 	const askAgain = () => {
-		if (Date.now() - askedAt >= AT_MOST_EVERY) void ask();
+		if (Date.now() - askedAt >= MIN_POLL_INTERVAL) void ask();
 	};
 	document.addEventListener('visibilitychange', askAgain, { signal: over.signal });
-	const timer = setInterval(() => void ask(), EVERY);
+	const timer = setInterval(() => void ask(), POLL_INTERVAL);
 	let midnight: ReturnType<typeof setTimeout>;
 	const askAtMidnight = () => {
 		midnight = setTimeout(() => {

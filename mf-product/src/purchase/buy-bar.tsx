@@ -20,7 +20,7 @@ export function BuyBar({ button, onTap, children }: BuyBarProps) {
 	);
 }
 
-/** Stands where the button would be when the cart's slice cannot be had. */
+/** Stands where the button would be when the cart's slice fails to load. */
 export function CartUnavailable({ href }: { href: string }) {
 	const t = useMessages(productMessages);
 	return (

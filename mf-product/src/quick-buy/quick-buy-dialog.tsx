@@ -119,7 +119,7 @@ function Choosing({ product }: { product: Purchasable }) {
 /** Lets the shopper choose a variant and puts it in; a wish that was bought so leaves the list. */
 export function QuickBuyDialog({ sku, name, href, wishId, onClose }: QuickBuyProps & { onClose: () => void }) {
 	const t = useMessages(quickBuyMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const loading = useProduct(sku);
 	useBought(sku, (before) => {
 		if (wishId !== undefined) removeBoughtWish(wishId, () => piecesOf(sku, $cart.get()) > before);
@@ -128,7 +128,7 @@ export function QuickBuyDialog({ sku, name, href, wishId, onClose }: QuickBuyPro
 	return (
 		<Modal open onClose={onClose} title={name} closeLabel={t.close}>
 			{loading.status === 'loading' && <Skeleton count={4} />}
-			{loading.status === 'failed' && <Notice type="error">{words(loading.error)}</Notice>}
+			{loading.status === 'failed' && <Notice type="error">{toMessage(loading.error)}</Notice>}
 			{loading.status === 'ready' && loading.product && <Choosing product={loading.product} />}
 			{(loading.status === 'failed' || (loading.status === 'ready' && !loading.product)) && (
 				<p className={styles.choosing}>

@@ -84,12 +84,12 @@ function Shelves({ shelves }: { shelves: readonly StockedShowroom[] }) {
 
 export function ShowroomStock({ product, choice, onClose }: ShowroomStockProps) {
 	const t = useMessages(laterMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const loading = useShelves({ product, choice });
 	return (
 		<Modal open onClose={onClose} title={t.inShowrooms} closeLabel={t.closeShowrooms}>
 			{loading.status === 'loading' && <Skeleton count={6} />}
-			{loading.status === 'failed' && <Notice type="error">{words(loading.error)}</Notice>}
+			{loading.status === 'failed' && <Notice type="error">{toMessage(loading.error)}</Notice>}
 			{loading.status === 'ready' && <Shelves shelves={loading.shelves} />}
 		</Modal>
 	);

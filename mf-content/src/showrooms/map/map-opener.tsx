@@ -21,7 +21,7 @@ type Opened =
 /** Shows a map once it is asked for; nothing of it is loaded before. */
 export function MapOpener({ showrooms }: MapProps) {
 	const t = useMessages(showroomsMessages);
-	const words = useErrorMessage();
+	const toMessage = useErrorMessage();
 	const { storeView } = useShop();
 	const [opened, setOpened] = useState<Opened>({ status: 'closed' });
 	const open = async () => {
@@ -44,7 +44,7 @@ export function MapOpener({ showrooms }: MapProps) {
 			<Button variant="secondary" busy={opened.status === 'loading'} onClick={() => void open()}>
 				{t.map}
 			</Button>
-			{opened.status === 'failed' && <Notice type="error">{words(opened.error)}</Notice>}
+			{opened.status === 'failed' && <Notice type="error">{toMessage(opened.error)}</Notice>}
 		</div>
 	);
 }
