@@ -5,7 +5,7 @@ import { FILLED, shirts } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { setAttempt } from '../order/attempt.ts';
 import { placeOrder } from '../order/place-order.ts';
-import { takePlaced } from '../order/placed-order.ts';
+import { rememberPlaced, takePlaced } from '../order/placed-order.ts';
 import { PAGE_DEVICE } from '../server-cart/page-device.ts';
 import { forgetQuote } from '../server-cart/quote.ts';
 import { syncCart } from '../server-cart/sync-cart.ts';
@@ -19,7 +19,7 @@ async function openArrived() {
 	await placeOrder(caller, { form: FILLED, storeCode: 'pl', agreed: { lines: $cart.get().lines, total: 2 * 24900 } });
 	shop.disturb = () => undefined;
 	await syncCart({ shop: caller, signal: AbortSignal.timeout(5000), device: PAGE_DEVICE });
-	return { called, caller };
+	return { called, caller, shop };
 }
 
 beforeEach(() => void fakeBrowser());
@@ -27,6 +27,7 @@ afterEach(() => {
 	forgetCart();
 	forgetQuote();
 	setAttempt(null);
+	rememberPlaced('', []);
 	vi.unstubAllGlobals();
 });
 
@@ -44,4 +45,14 @@ it('one of several tabs gets the answer, and counts it (23.1)', async () => {
 	const [first, second] = await Promise.all([askAnswer(caller.api), askAnswer(caller.api)]);
 	expect([first, second]).toEqual([expect.any(String), undefined]);
 	expect(called('/api/order')).toBe(2);
+});
+
+it('the tab that placed the order counts it where its answer came first (23.1)', async () => {
+	const { caller, shop } = await openArrived();
+	shop.disturb = (path) => {
+		if (path === '/api/order') setAttempt(null);
+		return undefined;
+	};
+	const uuid = await askAnswer(caller.api);
+	expect(takePlaced(uuid ?? '')).toBeNull();
 });
