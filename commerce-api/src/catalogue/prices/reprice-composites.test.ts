@@ -8,6 +8,7 @@ import { adminOrderState } from '../../platform/admin-contract.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { priceHistory } from '../../platform/database/schema/pricing.ts';
 import { orderOf, sendOrder } from '../../selling/orders/order.fixture.ts';
+import { fixtureCatalog } from '../source/catalog.fixture.ts';
 
 const ADMIN_SECRET = 'a-secret-of-the-merchant-only';
 const CHEAPEST = { sku: 'SUK-1-Czarny-M', qty: 5, price: 199 };
@@ -61,4 +62,23 @@ it('a product whose variants are all sold out keeps the price of the cheapest', 
 	await sendOrder(shop, orderOf([{ sku: 'KOSZ-1-Żółty-L', qty: 5, price: 129 }]));
 	const [shirt] = await shop.db.select().from(products).where(eq(products.sku, 'KOSZ-1'));
 	expect(shirt).toMatchObject({ finalPrice: 12900, isInStock: false });
+});
+
+it('the lowest price of the 30 days before is that of a variant that can be had, beside one that costs as much (5.23)', async () => {
+	const source = fixtureCatalog();
+	const other = source.products.flatMap(({ variants = [] }) => variants).find(({ sku }) => sku === 'SUK-1-Rudy-S');
+	const history = [
+		{ since: '2026-11-01T08:00:00Z', price: 22900 },
+		{ since: '2026-11-10T08:00:00Z', price: 19900 },
+	];
+	Object.assign(other ?? {}, { price: { regular: 25900, special: 19900, history } });
+	const own = await createTestApp(source);
+	const lowest = async () => {
+		const [row] = await own.db.select().from(products).where(eq(products.sku, 'SUK-1'));
+		return row?.lowestPrice;
+	};
+	expect(await lowest()).toBe(22900);
+	await sendOrder(own, orderOf([{ sku: 'SUK-1-Rudy-S', qty: 5, price: 199 }]));
+	expect(await lowest()).toBe(24900);
+	await own.close();
 });
