@@ -276,6 +276,13 @@ describe('an order that brings its coupon, as one that was made offline does (16
 		expect(await coupon()).toBe('WITAJ10');
 	});
 
+	it('uses up the same one of the cart', async () => {
+		await put('SZAL-1', 2);
+		await apply('WITAJ10');
+		await shop.call(orderCreate, waiting(' witaj10'));
+		expect(await coupon()).toBeFalsy();
+	});
+
 	it('is measured by its own pieces, not by those of the cart', async () => {
 		const call = waiting('MINUS50', { qty: 6, expected_total: 299.94 + 5 });
 		await shop.call(orderCreate, call);

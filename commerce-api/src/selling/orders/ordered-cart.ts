@@ -8,6 +8,7 @@ import { carts, orders } from '../../platform/database/schema/sales.ts';
 import { isUuid } from '../../platform/http/to-id.ts';
 import { SERVER } from '../../platform/server-actor.ts';
 import { findCart, mayUse } from '../cart/carts.ts';
+import { dropCoupon } from '../cart/coupons.ts';
 import { type LineRow, lockLines, opsOf } from '../cart/line-rows.ts';
 import type { PricedLine } from '../cart/sums.ts';
 import { takeOrdered, together } from '../cart/take-ordered.ts';
@@ -46,16 +47,14 @@ export async function lockOrderedCart(
 interface Emptied {
 	cart: OrderedCart;
 	lines: PricedLine[];
-	/** An order that brought a coupon of its own leaves the cart's to what is bought next. */
-	keepsCoupon: boolean;
+	/** The order's own; another one of the cart is for what is bought next. */
+	coupon: string | undefined;
 }
 
-export async function emptyCart(tx: Database, { cart, lines, keepsCoupon }: Emptied): Promise<void> {
+export async function emptyCart(tx: Database, { cart, lines, coupon }: Emptied): Promise<void> {
 	await takeOrdered(tx, cart.id, { rows: cart.lines, operation: cart.operation, lines });
-	await tx
-		.update(carts)
-		.set({ startPage: null, ...(!keepsCoupon && { coupon: null }) })
-		.where(eq(carts.id, cart.id));
+	await tx.update(carts).set({ startPage: null }).where(eq(carts.id, cart.id));
+	await dropCoupon(tx, cart.id, coupon);
 }
 
 /** Whether anything was ordered from a cart, perhaps long ago; asked without a lock. */

@@ -103,7 +103,7 @@ function inTransaction(services: OrderServices, placing: Priced): Promise<string
 		const order = await storeOrder(tx, services, { ...placing, cart });
 		await takeCoupon(tx, services, { ...placing, orderUuid: order.uuid });
 		await storeItems(tx, order.uuid, lines);
-		if (cart) await emptyCart(tx, { cart, lines, keepsCoupon: placing.request.coupon !== undefined });
+		if (cart) await emptyCart(tx, { cart, lines, coupon: placing.request.coupon });
 		const { isCovered } = await takeGiftCards(tx, order, placing);
 		await confirmByMail(tx, services, order.uuid);
 		if (isCovered || order.paymentStatus === 'paid')
