@@ -17,7 +17,7 @@ it('a group begins at its cheapest part that can be had, configurable ones price
 		const composites = [offer(GROUP, 'grouped', false), offer(GARMENT, 'configurable', false)];
 		const offers = [...composites, offer(SCARF), offer(4, 'simple', isThere), offer(5, 'simple', false)];
 		const own = new Map([price(0), price(0), price(14900), price(9900), price(8900)].map((one, at) => [at + 1, one]));
-		return withComposites(own, composites, { offers, parts }).get(GROUP);
+		return withComposites(own, offers, parts).get(GROUP);
 	};
 	expect(priceOfGroup(true)).toEqual(price(9900));
 	expect(priceOfGroup(false)).toEqual(price(14900));

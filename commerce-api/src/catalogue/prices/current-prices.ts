@@ -25,24 +25,18 @@ export interface CurrentPrice {
 /** Prices of all products at a moment. */
 export function currentPrices(products: PriceFacts[], parts: PricePart[], now: Date): Map<number, CurrentPrice> {
 	const prices = new Map(products.map((product) => [product.id, ownPrice(product, now)]));
-	return withComposites(prices, products, { offers: products, parts });
-}
-
-interface Composed {
-	/** The composites and their parts. */
-	offers: Offer[];
-	parts: PricePart[];
+	return withComposites(prices, products, parts);
 }
 
 /**
- * Adds the prices of composites. A configurable product costs as much as its cheapest part that can be bought, or its cheapest where
- * none can (rule 5.5), a grouped one too, but without that part's reduction (rule 5.17). A bundle costs the sum of its default choices,
- * or of the cheapest where an option has no default but must be chosen.
+ * Adds the prices of the composites among the offers, as far as their parts are given. A configurable product costs as much as its
+ * cheapest part that can be bought, or its cheapest where none can (rule 5.5), a grouped one too, but without that part's reduction
+ * (rule 5.17). A bundle costs the sum of its default choices, or of the cheapest where an option has no default but must be chosen.
  */
 export function withComposites(
 	prices: Map<number, CurrentPrice>,
-	composites: Offer[],
-	{ offers, parts }: Composed,
+	offers: Offer[],
+	parts: PricePart[],
 ): Map<number, CurrentPrice> {
 	const enabled = new Map(offers.filter((offer) => offer.enabled).map((offer) => [offer.id, offer]));
 	const byParent = Map.groupBy(
@@ -52,9 +46,7 @@ export function withComposites(
 	const canBeHad = ({ partId }: PricePart): boolean =>
 		byParent.get(partId)?.some(canBeHad) ?? enabled.get(partId)?.isInStock ?? false;
 	// groups and bundles may contain configurable products
-	const ordered = composites.toSorted(
-		(a, b) => Number(a.typeId !== 'configurable') - Number(b.typeId !== 'configurable'),
-	);
+	const ordered = offers.toSorted((a, b) => Number(a.typeId !== 'configurable') - Number(b.typeId !== 'configurable'));
 	for (const { id, typeId } of ordered) {
 		const own = byParent.get(id);
 		if (!own) continue;

@@ -13,8 +13,7 @@ export async function repriceComposites(tx: Database, ids: number[], now: Date):
 	const rows = await readOffers(tx, [...ids, ...parts.map(({ partId }) => partId)]);
 	const before = new Map(rows.map(({ id, original, final }) => [id, { original, final }]));
 	const offers = rows.map((row) => ({ ...row, enabled: row.status === 1 }));
-	const composites = ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
-	const prices = withComposites(new Map(before), composites, { offers, parts });
+	const prices = withComposites(new Map(before), offers, parts);
 	const changed = [...prices].filter(([id, price]) => !isDeepStrictEqual(price, before.get(id)));
 	if (changed.length > 0) await setPrices(tx, changed);
 	const areComposites = inArray(products.id, ids);
