@@ -19,16 +19,14 @@ export interface SiteMap {
 }
 
 const CategoryLink = z.pick(Category, {
-	...{
-		id: true,
-		parent_id: true,
-		name: true,
-		slug: true,
-		url_path: true,
-		level: true,
-		position: true,
-		is_active: true,
-	},
+	id: true,
+	parent_id: true,
+	name: true,
+	slug: true,
+	url_path: true,
+	level: true,
+	position: true,
+	is_active: true,
 });
 type CategoryLink = z.infer<typeof CategoryLink>;
 const Theme = z.pick(Tag, { name: true, url_key: true });

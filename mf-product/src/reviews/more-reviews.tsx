@@ -22,7 +22,7 @@ export function MoreReviews({ reviews: { shown, total, next }, onMore }: MoreRev
 			await onMore();
 			setStatus('ready');
 		} catch (error) {
-			console.warn('No more reviews', error);
+			console.warn('More reviews failed to load', error);
 			setStatus('failed');
 		}
 	};

@@ -15,7 +15,7 @@ export function inertJson(json: string): string {
 /** In the document as tags, or read by the back end alone. */
 const LEFT_OUT = ['theme', 'storeId', 'elasticsearch', 'tax', 'prices', 'claims', 'bankTransfer'] as const;
 
-/** What of a store view stands in documents for scripts. */
+/** The part of a store view that documents carry for scripts. */
 export function browserStoreView(storeView: ShownStoreView): ShownStoreView {
 	const { description: _, ...names } = storeView.seo;
 	const { defaultCountry } = storeView.tax ?? storeView.i18n;
