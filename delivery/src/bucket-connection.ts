@@ -1,8 +1,17 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { StoreUnavailable } from './object-store.ts';
 
-/** ms. */
-const TIMEOUTS = { connectionTimeout: 2000, requestTimeout: 10_000 };
+/**
+ * ms. A request or an answer that stops fails after `socketTimeout`, which the SDK watches from the beginning only
+ * below 6000. `requestTimeout`, until the answer begins, is long enough for a file on a slow line.
+ */
+const TIMEOUTS = {
+	connectionTimeout: 2000,
+	socketTimeout: 5000,
+	requestTimeout: 300_000,
+	// otherwise it is merely told on the console
+	throwOnRequestTimeout: true,
+};
 
 interface BucketAddress {
 	name: string;
@@ -42,6 +51,8 @@ async function connect({ endpoint, region }: BucketAddress): Promise<Connection>
 	const client = new sdk.S3Client({
 		region,
 		requestHandler: TIMEOUTS,
+		// a server that does not know the header would be waited for until `socketTimeout`
+		expectContinueHeader: false,
 		// many servers do not know the checksums that the client would add
 		requestChecksumCalculation: 'WHEN_REQUIRED',
 		responseChecksumValidation: 'WHEN_REQUIRED',

@@ -9,6 +9,10 @@ export interface S3Server {
 	releases: string;
 	/** While it is away it breaks off every request. */
 	isAway(away: boolean): void;
+	/** From now on it takes requests and gives no answer, or half of one. */
+	hang(within: 'request' | 'answer' | undefined): void;
+	/** It does what the next write with a condition asks for, and its answer is lost. */
+	loseAnswer(): void;
 	stop(): Promise<void>;
 }
 
@@ -18,10 +22,11 @@ interface S3Request {
 	method: string;
 	url: string;
 	headers: Record<string, unknown>;
-	raw: { destroy(): unknown };
+	raw: { socket: { destroy(): unknown } };
 }
 
 interface Answer {
+	raw: { writeHead(status: number, headers: Record<string, number>): unknown; write(text: string): unknown };
 	code(status: number): Answer;
 	type(mime: string): Answer;
 	send(text: string): Answer;
@@ -32,6 +37,7 @@ interface Answer {
 /** What the hooks of the server need of it; its own types name a package that is not ours. */
 interface App {
 	addHook(name: 'preHandler', act: (request: S3Request, answer: Answer) => Promise<unknown>): unknown;
+	addHook(name: 'onSend', act: (request: S3Request) => Promise<unknown>): unknown;
 	listen(at: { port: number; host: string }): Promise<string>;
 	close(): Promise<void>;
 }
@@ -46,6 +52,35 @@ function refuseWhatIsThere(app: App): void {
 		written.add(url);
 		return;
 	});
+}
+
+function hangOnDemand(app: App): S3Server['hang'] {
+	let where: 'request' | 'answer' | undefined;
+	const waiting: S3Request['raw'][] = [];
+	app.addHook('preHandler', async ({ raw }, answer) => {
+		if (!where) return;
+		answer.hijack();
+		waiting.push(raw);
+		if (where === 'request') return;
+		answer.raw.writeHead(200, { 'content-length': 1000 });
+		answer.raw.write('half');
+	});
+	return (within) => {
+		where = within;
+		for (const raw of waiting.splice(0)) raw.socket.destroy();
+	};
+}
+
+function loseAnswerOnDemand(app: App): S3Server['loseAnswer'] {
+	let isLost = false;
+	app.addHook('onSend', async ({ method, headers, raw }) => {
+		if (!isLost || method !== 'PUT' || headers['if-none-match'] !== '*') return;
+		isLost = false;
+		raw.socket.destroy();
+	});
+	return () => {
+		isLost = true;
+	};
 }
 
 async function createBucket(endpoint: string): Promise<void> {
@@ -66,8 +101,10 @@ export async function startS3({ conditions = true } = {}): Promise<S3Server> {
 	app.addHook('preHandler', async ({ raw }, answer) => {
 		if (!away) return;
 		answer.hijack();
-		raw.destroy();
+		raw.socket.destroy();
 	});
+	const hang = hangOnDemand(app);
+	const loseAnswer = loseAnswerOnDemand(app);
 	if (conditions) refuseWhatIsThere(app);
 	const endpoint = await app.listen({ port: 0, host: '127.0.0.1' });
 	await createBucket(endpoint);
@@ -76,6 +113,8 @@ export async function startS3({ conditions = true } = {}): Promise<S3Server> {
 		isAway: (now) => {
 			away = now;
 		},
+		hang,
+		loseAnswer,
 		stop: () => app.close(),
 	};
 }

@@ -38,6 +38,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
 	server.isAway(false);
+	server.hang(undefined);
 	await Promise.all(running.map((shell) => shell.close()));
 	for (const machine of machines) await rm(machine, { recursive: true });
 });
@@ -90,4 +91,14 @@ it('goes on, and starts, while the store is away, and shows what came meanwhile 
 	await Promise.all([shows(shell, second), shows(late, second)]);
 	expect(told('the journal of releases cannot be read')).toBe(2);
 	await vi.waitFor(() => expect(told('the store of releases is back')).toBe(2), 5000);
+});
+
+it('looks again at a store that took a request and never answered (26.71)', async () => {
+	await publish('fifth');
+	const shell = await openShell();
+	server.hang('request');
+	await vi.waitFor(() => expect(told('the journal of releases cannot be read')).toBe(1), 40_000);
+	server.hang(undefined);
+	await shows(shell, await publish('sixth'));
+	await vi.waitFor(() => expect(told('the store of releases is back')).toBe(1), 5000);
 });
