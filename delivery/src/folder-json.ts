@@ -18,9 +18,9 @@ export async function readJson(file: string): Promise<unknown> {
 	return content && JSON.parse(content.toString());
 }
 
-/** Replaces the file by renaming, so that a reader never sees half of it. */
+/** Replaces the file by renaming, once its content is on the disk, so that nobody ever finds half of it. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
 	const draft = `${file}.${process.pid}.draft`;
-	await writeFile(draft, JSON.stringify(value, null, '\t'));
+	await writeFile(draft, JSON.stringify(value, null, '\t'), { flush: true });
 	await rename(draft, file);
 }

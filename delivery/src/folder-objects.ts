@@ -1,14 +1,39 @@
 import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isFileError, readIfExists } from './folder-json.ts';
-import type { ObjectStore } from './object-store.ts';
+import { type ObjectStore, StoreUnavailable } from './object-store.ts';
 
-/** Writes beside the file first, so that it appears whole or not at all. */
-async function writeDraft(file: string, content: string | Uint8Array): Promise<string> {
+/** Tell what is at a path. Any other code is of a disk that is full, damaged, forbidden or gone, which may pass. */
+const ABOUT_PATHS = ['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENOTEMPTY', 'ENAMETOOLONG'];
+
+function isDiskFault(error: unknown): error is Error {
+	return error instanceof Error && 'errno' in error && !ABOUT_PATHS.some((code) => isFileError(error, code));
+}
+
+/** @throws {StoreUnavailable} where the disk is at fault, and not the path */
+async function askDisk<Answer>(root: string, ask: () => Promise<Answer>): Promise<Answer> {
+	try {
+		return await ask();
+	} catch (error) {
+		if (!isDiskFault(error)) throw error;
+		throw new StoreUnavailable(`The releases in ${root} cannot be reached: ${error.message}`, { cause: error });
+	}
+}
+
+/** Writes beside the file, and on to the disk, before it is put in its place, so that it appears whole or not at all. */
+async function placeDraft<Placed>(
+	file: string,
+	content: string | Uint8Array,
+	place: (draft: string) => Promise<Placed>,
+): Promise<Placed> {
 	const draft = `${file}.${process.pid}-${crypto.randomUUID()}.draft`;
 	await mkdir(dirname(file), { recursive: true });
-	await writeFile(draft, content);
-	return draft;
+	try {
+		await writeFile(draft, content, { flush: true });
+		return await place(draft);
+	} finally {
+		await rm(draft, { force: true });
+	}
 }
 
 /** A hard link refuses a name that is taken: the compare-and-swap of every POSIX file system, NFS included. */
@@ -19,26 +44,33 @@ async function linkIfAbsent(draft: string, file: string): Promise<boolean> {
 	} catch (error) {
 		if (isFileError(error, 'EEXIST')) return false;
 		throw error;
-	} finally {
-		await rm(draft, { force: true });
+	}
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+	try {
+		return (await readdir(folder)).filter((name) => !name.endsWith('.draft'));
+	} catch (error) {
+		if (isFileError(error, 'ENOENT')) return [];
+		throw error;
 	}
 }
 
 /** A folder of this machine, or one that several machines share. */
 export function openFolder(root: string): ObjectStore {
+	const ask = <Answer>(act: () => Promise<Answer>) => askDisk(root, act);
 	return {
-		read: (path) => readIfExists(join(root, path)),
-		put: async (path, content) => rename(await writeDraft(join(root, path), content), join(root, path)),
-		putIfAbsent: async (path, content) => linkIfAbsent(await writeDraft(join(root, path), content), join(root, path)),
-		list: async (folder) => {
-			try {
-				return (await readdir(join(root, folder))).filter((name) => !name.endsWith('.draft'));
-			} catch (error) {
-				if (isFileError(error, 'ENOENT')) return [];
-				throw error;
-			}
+		read: (path) => ask(() => readIfExists(join(root, path))),
+		put: (path, content) => {
+			const file = join(root, path);
+			return ask(() => placeDraft(file, content, (draft) => rename(draft, file)));
 		},
-		changedAt: async (path) => (await stat(join(root, path))).mtimeMs,
-		remove: (path) => rm(join(root, path), { recursive: true, force: true }),
+		putIfAbsent: (path, content) => {
+			const file = join(root, path);
+			return ask(() => placeDraft(file, content, (draft) => linkIfAbsent(draft, file)));
+		},
+		list: (folder) => ask(() => namesIn(join(root, folder))),
+		changedAt: (path) => ask(async () => (await stat(join(root, path))).mtimeMs),
+		remove: (path) => ask(() => rm(join(root, path), { recursive: true, force: true })),
 	};
 }
