@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeFiles } from '@pasaz/delivery/integrity';
 import type { PackageName } from '@pasaz/delivery/release';
 import type { Audience } from '@pasaz/kernel/contract/slices';
 import { expect, it } from 'vitest';
@@ -48,12 +49,12 @@ it.each(['shopper', 'holder'] as const)(
 	},
 );
 
-it('names the origin of files in the document alone, so that what is kept of a page is the same anywhere (26.73)', async () => {
+it('names the origin of files in the document alone, so that what is kept of a page is the same anywhere, and writes no style into it that was not published (26.12, 26.73)', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'pasaz-styles-'));
 	await mkdir(join(folder, 'web'));
 	await writeFile(join(folder, 'web/main.css'), '@font-face{src:url(/releases/shell/v/web/a.woff2)}');
-	const { release } = shell;
-	const styled = { folder, release: { ...release, webStyles: ['web/main.css'] } };
+	const files = await describeFiles(folder, ['web/main.css']);
+	const styled = { folder, release: { ...shell.release, files, webStyles: ['web/main.css'] } };
 	const origin = 'https://cdn.test/shop';
 	const [style] = createStyleReader(styled, new Map(), origin)([]);
 	expect(style).toEqual({
@@ -65,5 +66,7 @@ it('names the origin of files in the document alone, so that what is kept of a p
 	expect(scripts[0]?.url).toBe('/releases/mf_catalog/v/web/main.1.js');
 	const { main, preload } = createClientFiles(shell, origin)(scripts, 'pl', 'shopper');
 	expect([main, ...preload].every(({ url }) => url.startsWith(`${origin}/releases/`))).toBe(true);
+	await writeFile(join(folder, 'web/main.css'), '@font-face{src:url(https://evil.test/a.woff2)}');
+	expect(() => createStyleReader(styled, new Map())).toThrow('web/main.css of shell v is not what was published');
 	await rm(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertIntact } from '@pasaz/delivery/integrity';
 import type { Release } from '@pasaz/delivery/release';
 import type { Audience } from '@pasaz/kernel/contract/slices';
 import type { Remote } from '../composition/remote.ts';
@@ -34,11 +35,18 @@ export function remotesOf(slices: Map<string, PlacedRelease>, modules: readonly 
 /** Fonts and pictures of a style; its text names them by paths, which in a document would be those of the shop. */
 const INNER_ADDRESSES = 'url(/releases/';
 
-/** Reads all styles at the start, so that no page depends on a file that may disappear. @param origin of files, if not the shop */
+/**
+ * Reads all styles at the start, so that no page depends on a file that may disappear.
+ * @param origin of files, if not the shop
+ * @throws if one differs from what was published
+ */
 export function createStyleReader(shell: PlacedRelease, slices: Map<string, PlacedRelease>, origin = '') {
 	const known = new Map<string, InlineStyle>();
-	const readText = ({ folder }: PlacedRelease, file: string) =>
-		readFileSync(join(folder, file), 'utf8').replaceAll(INNER_ADDRESSES, INNER_ADDRESSES.replace('/', `${origin}/`));
+	const readText = ({ folder, release }: PlacedRelease, file: string) => {
+		const content = readFileSync(join(folder, file));
+		assertIntact(release, file, content);
+		return content.toString().replaceAll(INNER_ADDRESSES, INNER_ADDRESSES.replace('/', `${origin}/`));
+	};
 	const read = (placed: PlacedRelease, file: string) => {
 		const url = addressOf(placed, file);
 		const style = known.get(url) ?? { href: origin + url, css: readText(placed, file) };

@@ -112,10 +112,11 @@ async function settingsFor(set: ReleaseSet, options: GenerationOptions & { cause
 	};
 }
 
-/** @throws if the shell's release differs from what was published; a slice that differs is left out by the workers instead */
+/** @throws if what a worker runs and shows of the shell differs from what was published; a slice that differs is left out by it instead */
 async function checkShell({ shell }: WorkerSettings, log: Logger) {
-	const entry = await readIntact(shell, shell.release.nodeEntry, log);
-	if (!entry) throw new Error(`The shell's release ${shell.release.version} is not what was published`);
+	const { nodeEntry, webStyles, version } = shell.release;
+	const files = await Promise.all([nodeEntry, ...webStyles].map((file) => readIntact(shell, file, log)));
+	if (!files.every(Boolean)) throw new Error(`The shell's release ${version} is not what was published`);
 }
 
 /** Megabytes for what was just made: V8 gives a worker that lives for long several times as much, for garbage and little gain in speed (decision 33). */
@@ -125,7 +126,6 @@ const YOUNG_MB = 32;
 export async function startGeneration(set: ReleaseSet, options: GenerationOptions): Promise<Generation> {
 	const causes: Causes = new LRUCache({ max: REMEMBERED });
 	const settings = await settingsFor(set, { ...options, causes });
-	await checkShell(settings, options.log);
 	const file = join(settings.shell.folder, settings.shell.release.nodeEntry);
 	const { renderWorkers: size, workerMemory: memory } = options.config;
 	const pool = await RenderPool.open({
@@ -137,11 +137,14 @@ export async function startGeneration(set: ReleaseSet, options: GenerationOption
 			if (reason) causes.set(url, `${slice}: ${reason}`);
 			options.onFault?.({ set: set.id, slice, url });
 		},
-		start: (beats) =>
-			new Worker(file, {
+		start: async (beats) => {
+			// a worker that replaces another one reads the file again
+			await checkShell(settings, options.log);
+			return new Worker(file, {
 				workerData: { settings, memory: beats } satisfies WorkerData,
 				resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-			}),
+			});
+		},
 		warmUp: (render) => warmUp(render, options.log),
 	});
 	const { broken, reasons } = pool;

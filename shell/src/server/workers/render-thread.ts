@@ -36,7 +36,7 @@ export interface RenderThread extends Pulse {
 }
 
 export interface ThreadOptions {
-	start: (memory: SharedArrayBuffer) => Worker;
+	start: (memory: SharedArrayBuffer) => Worker | Promise<Worker>;
 	log: Logger;
 	/** ms. */
 	startLimit: number;
@@ -51,7 +51,7 @@ export async function startThread({ start, log, startLimit, onExit, onFault }: T
 	const startedAt = performance.now();
 	/** The worker's beats and its bytes. */
 	const memory = new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT);
-	const worker = start(memory);
+	const worker = await start(memory);
 	const jobs = new Map<Job, number>();
 	const byId = (id: number) => [...jobs.keys()].find((job) => job.id === id);
 	worker.on('message', (message: WorkerMessage) => {
