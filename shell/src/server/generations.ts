@@ -18,8 +18,24 @@ export interface Generations extends Pick<ShownSets, 'shown' | 'canary' | 'recen
 	of(set: string | undefined): Generation;
 	/** Starts the workers of a set for a visit. @throws if the set cannot run */
 	visit(set: string): Promise<Generation>;
+	/** As `visit`; the workers stay until `use` has ended. @throws also if too many sets are held */
+	hold<Result>(set: string, use: (generation: Generation) => Promise<Result>): Promise<Result>;
 	open(): string[];
 	close(): Promise<void>;
+}
+
+/** Looks at the journal now and then, but not while a slow store is still asked. @returns what ends it */
+function repeat(look: () => Promise<void>): () => Promise<void> {
+	let looking: Promise<void> | undefined;
+	const timer = setInterval(() => {
+		looking ??= look().finally(() => {
+			looking = undefined;
+		});
+	}, LOOK_INTERVAL);
+	return async () => {
+		clearInterval(timer);
+		await looking;
+	};
 }
 
 /**
@@ -61,13 +77,7 @@ export async function openGenerations(
 			canLook = false;
 		}
 	}
-	let looking: Promise<void> | undefined;
-	const timer = setInterval(() => {
-		// a store that is slow is not asked again meanwhile
-		looking ??= lookOrTell().finally(() => {
-			looking = undefined;
-		});
-	}, LOOK_INTERVAL);
+	const endLooking = repeat(lookOrTell);
 
 	function of(set: string | undefined): Generation {
 		const [shown, canary] = [sets.shown(), sets.canary()];
@@ -84,10 +94,13 @@ export async function openGenerations(
 			const running = of(set);
 			return running.set.id === set ? running : visited.open(set);
 		},
+		hold: async (set, use) => {
+			const isShown = [sets.shown().set.id, sets.canary()?.set].includes(set);
+			return isShown ? use(of(set)) : visited.hold(set, use);
+		},
 		open,
 		close: async () => {
-			clearInterval(timer);
-			await looking;
+			await endLooking();
 			await Promise.all([sets.close(), visited.close()]);
 		},
 	};

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod';
 import { hasBearer, hasPassword } from './bearer.ts';
 import type { Config } from './config.ts';
+import type { Generation } from './generation.ts';
 import { rehearse } from './rehearse.ts';
 import { RELEASE_PAGE_POLICY, releasePage } from './release-page.ts';
 import { type ReportOptions, reportReleases } from './release-report.ts';
@@ -16,6 +17,15 @@ export interface ReleaseEndpointOptions extends ReportOptions {
 const SetRequest = z.object({ set: z.string() });
 const limit = bodyLimit({ maxSize: 1024 });
 
+/** @throws naming the slices that the candidate cannot load, and the shown set can */
+function assertWhole(candidate: Generation, shown: Generation): void {
+	const lost = candidate.broken.filter((name) => !shown.broken.includes(name));
+	const told = lost.map(
+		(name) => `${name} cannot be loaded: ${candidate.causeOf(name) ?? 'the log of the shop says why'}`,
+	);
+	if (told.length > 0) throw new Error(told.join('\n'));
+}
+
 /** `POST /releases/rehearse` and `GET /releases/status`, for whoever has the secret; without a secret for nobody. */
 export function createReleaseEndpoints({ generations, config, log }: ReleaseEndpointOptions): Hono {
 	const app = new Hono();
@@ -26,14 +36,11 @@ export function createReleaseEndpoints({ generations, config, log }: ReleaseEndp
 		const wanted = SetRequest.safeParse(await context.req.json().catch(() => undefined)).data;
 		if (!wanted) return context.json({ error: 'which set?' }, 422);
 		try {
-			const candidate = await generations.visit(wanted.set);
-			const shown = generations.shown();
-			const lost = candidate.broken.filter((name) => !shown.broken.includes(name));
-			const told = lost.map(
-				(name) => `${name} cannot be loaded: ${candidate.causeOf(name) ?? 'the log of the shop says why'}`,
-			);
-			if (told.length > 0) return context.json({ error: told.join('\n') }, 409);
-			const pages = await rehearse({ candidate, shown }, storeViews);
+			const pages = await generations.hold(wanted.set, (candidate) => {
+				const shown = generations.shown();
+				assertWhole(candidate, shown);
+				return rehearse({ candidate, shown }, storeViews);
+			});
 			return context.json({ pages, ms: performance.now() - began });
 		} catch (error) {
 			log.error({ err: error, set: wanted.set }, 'a set could not be rehearsed');

@@ -101,6 +101,7 @@ export function openFakeShell({
 		setOfCanary: () => undefined,
 		of: generation,
 		visit: async () => generation(),
+		hold: async (_, use) => use(generation()),
 		open: () => [set()],
 		close: async () => {},
 	};
