@@ -21,7 +21,7 @@ it('publishes nothing to a bucket that shows something (26.74)', async () => {
 		const move = await publishChanges({ store, by: 'team' }, { shell: '1' });
 		const root = join(import.meta.dirname, '..');
 		expect(await publishWorkspace(root, dataDir, 'production')).toMatchObject({ set: move?.set, built: [] });
-		expect(await store.journal.lastSerial()).toBe(1);
+		expect(await store.journal.serials()).toHaveLength(1);
 	} finally {
 		await server.stop();
 		await rm(dataDir, { recursive: true });

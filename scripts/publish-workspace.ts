@@ -27,7 +27,7 @@ export async function publishWorkspace(root: string, dataDir: string, mode: 'pro
 	const running = bucket && (await shownSet(store))?.id;
 	if (running) return { set: running, built: [], seconds: '0.0' };
 	const { versions, built } = await buildReleases(root, store, { mode });
-	const move = await publishChanges({ store, by: BY }, await changesOf(store, root, versions));
+	const move = await publishChanges({ store, by: BY }, await changesOf({ store }, root, versions, built));
 	await noteWorkspace(store, root, versions);
 	const set = move?.set ?? (await shownSet(store))?.id;
 	return { set, built, seconds: ((performance.now() - started) / 1000).toFixed(1) };

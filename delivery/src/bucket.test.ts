@@ -5,15 +5,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openBucket } from './bucket.ts';
 import { readBucketAddress } from './bucket-connection.ts';
 import { collectGarbage, tidyMirror } from './collect-garbage.ts';
+import { readHistory } from './history.ts';
 import { MovedMeanwhile } from './journal.ts';
 import { StoreUnavailable } from './object-store.ts';
 import { openReleases } from './open-releases.ts';
-import { publishChanges } from './publish.ts';
+import { move, publishChanges } from './publish.ts';
 import type { PackageVersions } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { addRelease } from './releases.fixture.ts';
 import { type S3Server, startS3 } from './s3-server.fixture.ts';
 import { makeKeys, openSigner } from './signature.ts';
+import { stateBefore } from './state-before.ts';
 import { followJournal, NOTHING_SHOWN, shownSet } from './verify-move.ts';
 
 let server: S3Server;
@@ -31,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
 	server.isAway(false);
+	server.hang(undefined);
 	for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
@@ -65,7 +68,27 @@ it('lets one of two machines that follow the same move succeed (26.35)', async (
 	const moves = await Promise.allSettled([first, second].map(({ journal }) => journal.add(next, 1)));
 	expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 	await expect(second.journal.add(next, 1)).rejects.toThrow(MovedMeanwhile);
-	expect(await second.journal.lastSerial()).toBe(2);
+	expect(await second.journal.serials()).toHaveLength(2);
+});
+
+it('knows its own move again whose answer was lost, and goes back once (26.70)', async () => {
+	const store = await openMachine();
+	const first = await publishAll(store);
+	for (const version of ['2', '3']) {
+		await addRelease(store, { name: 'mf_content', version });
+		await publishChanges({ store, by: 'test' }, { mf_content: version });
+	}
+	server.loseAnswer();
+	const by = 'test';
+	const moved = await move({ store, by }, async () => ({
+		set: stateBefore((await readHistory({ store })).accepted)?.set ?? '',
+		why: 'rollback',
+		by,
+	}));
+	expect(moved?.serial).toBe(4);
+	expect(await store.journal.serials()).toHaveLength(4);
+	expect((await shownSet(store))?.releases).toHaveProperty('mf_content.version', '2');
+	expect(stateBefore((await readHistory({ store })).accepted)?.set).toBe(first?.set);
 });
 
 it('refuses to publish where a team could publish over another (26.70)', async () => {
@@ -73,7 +96,7 @@ it('refuses to publish where a team could publish over another (26.70)', async (
 	try {
 		const store = await openMachine(careless.releases);
 		await expect(publishAll(store)).rejects.toThrow('ignores If-None-Match');
-		expect(await store.journal.lastSerial()).toBe(0);
+		expect(await store.journal.serials()).toHaveLength(0);
 	} finally {
 		await careless.stop();
 	}
@@ -132,7 +155,7 @@ it('keeps a signed release that another machine builds again (26.37)', async () 
 	await addRelease(first, { name: 'shell', signer });
 	await publishChanges({ store: first, by: 'platform', signer, keys }, { shell: '1' });
 	const placed = (await shownSet(first))?.releases.shell;
-	expect(await second.isSigned('shell', '1')).toBe(true);
+	expect(await second.has('shell', '1', { signer, keys })).toBe(true);
 	const third = await openMachine();
 	// the same sources, built at another time
 	await addRelease(third, { name: 'shell', signer, code: 'module.exports = "later"' });
@@ -155,6 +178,13 @@ describe('while the store is away (26.71)', () => {
 		expect((await store.lastGood())?.id).toBe(set);
 		const placed = shown.releases.shell;
 		expect(placed && (await store.findPlaced('shell', placed))).toMatchObject({ name: 'shell' });
+	});
+
+	it('an answer that stops halfway is none', async () => {
+		const store = await openMachine();
+		await publishAll(store);
+		server.hang('answer');
+		await expect(openBucket(address).read('moves/00000001.json')).rejects.toThrow(StoreUnavailable);
 	});
 
 	it('a move that cannot be read is not passed over', async () => {

@@ -53,13 +53,21 @@ async function removeKeys(ask: SendToBucket, Bucket: string, keys: readonly stri
 	}
 }
 
-/** A bucket of S3, or of a server with its protocol. The credentials are those of the SDK's environment. */
-export function openBucket(given: string): ObjectStore {
-	const address = readBucketAddress(given);
-	const { name: Bucket, prefix, text } = address;
-	const ask = connectBucket(address);
-	let isProven: Promise<void> | undefined;
+/** Tries of a write that somebody else's, which is under way, stands in the way of. */
+const WRITE_ATTEMPTS = 5;
 
+/** Single objects of a bucket, by their paths below the prefix. */
+function openObjects(ask: SendToBucket, Bucket: string, prefix: string) {
+	async function read(path: string): Promise<Buffer | undefined> {
+		const content = await ask(
+			async ({ client, sdk }) => {
+				const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: prefix + path }));
+				return Body?.transformToByteArray();
+			},
+			[404],
+		);
+		return content && Buffer.from(content);
+	}
 	/** @returns whether it was written */
 	async function write(path: string, Body: string | Uint8Array, condition?: { IfNoneMatch: '*' }): Promise<boolean> {
 		const object = { Bucket, Key: prefix + path, Body, ...headersOf(path), ...condition };
@@ -67,6 +75,26 @@ export function openBucket(given: string): ObjectStore {
 		const answers = condition ? [412, 409] : [];
 		return (await ask(({ client, sdk }) => client.send(new sdk.PutObjectCommand(object)), answers)) !== undefined;
 	}
+	/** Where the answer to a write was lost, the SDK repeats it, and the bucket refuses that for what the first one wrote. */
+	async function writeIfAbsent(path: string, content: string | Uint8Array): Promise<boolean> {
+		for (let attempt = 0; attempt < WRITE_ATTEMPTS; attempt += 1) {
+			if (await write(path, content, { IfNoneMatch: '*' })) return true;
+			const there = await read(path);
+			if (there) return there.equals(Buffer.from(content));
+		}
+		return false;
+	}
+	return { read, write, writeIfAbsent };
+}
+
+/** A bucket of S3, or of a server with its protocol. The credentials are those of the SDK's environment. */
+export function openBucket(given: string): ObjectStore {
+	const address = readBucketAddress(given);
+	const { name: Bucket, prefix, text } = address;
+	const ask = connectBucket(address);
+	const { read, write, writeIfAbsent } = openObjects(ask, Bucket, prefix);
+	let isProven: Promise<void> | undefined;
+
 	/** @throws where a team could publish over another one */
 	async function proveConditions(): Promise<void> {
 		const writeOnce = () => write('conditional-writes', 'none', { IfNoneMatch: '*' });
@@ -76,16 +104,7 @@ export function openBucket(given: string): ObjectStore {
 	const below = (folder: string) => listAll({ ask, Bucket, Prefix: `${prefix}${folder}/` });
 
 	return {
-		read: async (path) => {
-			const content = await ask(
-				async ({ client, sdk }) => {
-					const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: prefix + path }));
-					return Body?.transformToByteArray();
-				},
-				[404],
-			);
-			return content && Buffer.from(content);
-		},
+		read,
 		put: async (path, content) => {
 			await write(path, content);
 		},
@@ -95,7 +114,7 @@ export function openBucket(given: string): ObjectStore {
 				throw error;
 			});
 			await isProven;
-			return write(path, content, { IfNoneMatch: '*' });
+			return writeIfAbsent(path, content);
 		},
 		list: async (folder) => {
 			const Prefix = `${prefix}${folder}/`;

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, type MultiCompiler, type MultiStats, rspack } from '@rspack/core';
 import * as z from 'zod';
@@ -12,12 +12,13 @@ import { describeFiles, filesIn } from './integrity.ts';
 import { kernelOf } from './kernel-contract.ts';
 import { openKnownBuilds } from './known-builds.ts';
 import { packagesIn, sourceFolder } from './packages.ts';
+import { placeBuild } from './place-build.ts';
 import { provenanceOf } from './provenance.ts';
 import type { PackageName, PackageVersions, Provenance, Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { sbomOf } from './sbom.ts';
 import { broughtNames, placedNames, takenNames } from './shared-names.ts';
-import type { Signer } from './signature.ts';
+import type { SigningKeys } from './signature.ts';
 import { declaredRoutes, shellRoutes } from './slice-routes.ts';
 
 export type Mode = 'production' | 'development';
@@ -110,27 +111,11 @@ async function describe(
 	};
 }
 
-/** Releases never change: where another build of the same was quicker, its release holds. */
-async function finish(store: ReleaseStore, { name, version, draft }: BuiltRelease, release: Release, signer?: Signer) {
-	const description = JSON.stringify(release, null, '\t');
-	await writeFile(join(draft, 'release.json'), description);
-	if (signer) await writeFile(join(draft, 'release.sig'), JSON.stringify(signer.sign(description)));
-	const folder = store.folderOf(name, version);
-	if (await isThere(store, name, version, signer)) return rm(draft, { recursive: true, force: true });
-	await mkdir(dirname(folder), { recursive: true });
-	await rm(folder, { recursive: true, force: true });
-	await rename(draft, folder);
-}
-
-export interface BuildOptions {
+export interface BuildOptions extends SigningKeys {
 	mode?: Mode;
 	/** All packages of the workspace where missing. */
 	only?: readonly PackageName[] | undefined;
-	signer?: Signer | undefined;
 }
-
-const isThere = async (store: ReleaseStore, name: PackageName, version: string, signer: Signer | undefined) =>
-	signer ? await store.isSigned(name, version) : (await store.find(name, version)) !== undefined;
 
 interface Making {
 	root: string;
@@ -139,13 +124,13 @@ interface Making {
 	isCompressed: boolean;
 	stats: MultiStats;
 	provenance: Provenance;
-	signer: Signer | undefined;
+	signing: SigningKeys;
 }
 
-/** Puts a build into the store, unless what it has built is there already. @returns the version */
+/** Puts a build into the store, unless what it has built is there already, and signed. @returns the version */
 export async function keepBuild(
 	planned: PlannedBuild,
-	{ root, store, isCompressed, stats, provenance, signer }: Making,
+	{ root, store, isCompressed, stats, provenance, signing }: Making,
 ): Promise<string> {
 	const { name, draft } = planned;
 	const contract = { ...(await contractOf(root, name, stats)), exposes: exposesOf(stats, name) };
@@ -153,7 +138,7 @@ export async function keepBuild(
 	// a kernel or React of which slices are to be built anew gives them new versions, even where not one byte is another
 	const react = provenance.react?.split('.')[0];
 	const version = await nameByContent(draft, { ...contract, kernel: kernel?.version, react });
-	if (await isThere(store, name, version, signer)) {
+	if (await store.has(name, version, signing)) {
 		await rm(draft, { recursive: true, force: true });
 		return version;
 	}
@@ -161,31 +146,32 @@ export async function keepBuild(
 	if (isCompressed) await compressFiles(join(draft, 'web'));
 	await writeSbom(built, stats);
 	const origin = { ...(kernel && { kernel }), provenance };
-	await finish(store, built, await describe(built, contract, origin), signer);
+	await placeBuild(store, { draft, release: await describe(built, contract, origin) }, signing);
 	return version;
 }
 
 /**
- * Builds what these sources were not built into yet. An interrupted build leaves nothing that looks like a release.
+ * Builds what these sources were not built into yet, and what is to be signed anew: only the sources say that it is the same. An
+ * interrupted build leaves nothing that looks like a release.
  * @returns the version of each package, and which were built
  * @throws with the errors of the compiler
  */
 export async function buildReleases(root: string, store: ReleaseStore, options: BuildOptions = {}) {
-	const { mode = 'production', only, signer } = options;
+	const { mode = 'production', only } = options;
 	const builds = openKnownBuilds(store.root);
 	const versions: PackageVersions = {};
 	const planned: (PlannedBuild & { fingerprint: string })[] = [];
 	for (const name of only ?? (await packagesIn(root))) {
 		const key = await fingerprint(root, name, mode);
 		const known = await builds.find(name, key);
-		if (known && (await isThere(store, name, known, signer))) versions[name] = known;
+		if (known && (await store.has(name, known, options))) versions[name] = known;
 		else planned.push({ name, fingerprint: key, draft: join(store.root, 'drafts', `${name}-${key}-${process.pid}`) });
 	}
 	if (planned.length > 0) {
 		const compiler = rspack((await Promise.all(planned.map((one) => configsOf(root, one, mode)))).flat());
 		const stats = await runCompiler(compiler).finally(() => closeCompiler(compiler));
 		const isCompressed = mode === 'production';
-		const making = { root, store, isCompressed, stats, provenance: await provenanceOf(root), signer };
+		const making = { root, store, isCompressed, stats, provenance: await provenanceOf(root), signing: options };
 		for (const one of planned) {
 			const version = await keepBuild(one, making);
 			await builds.note(one.name, one.fingerprint, version);

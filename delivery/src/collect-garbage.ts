@@ -1,4 +1,4 @@
-import { allMoves } from './history.ts';
+import { writtenMoves } from './history.ts';
 import { type ObjectStore, throwIfUnavailable } from './object-store.ts';
 import { PackageName, placedIn } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -15,7 +15,7 @@ export interface Kept {
 
 /** The releases that stay, as `name/version`. */
 async function keptReleases(store: ReleaseStore, { sets, days, inUse }: Kept, now: number): Promise<Set<string>> {
-	const moves = await allMoves(store.journal);
+	const moves = await writtenMoves(store.journal);
 	const last = new Set(moves.toReversed().flatMap(({ set, canary }) => [set, ...(canary ? [canary.set] : [])]));
 	const young = moves.filter(({ at }, index) => now - Date.parse(moves[index + 1]?.at ?? at) < days * DAY);
 	const current = moves.at(-1);

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { collectGarbage } from './collect-garbage.ts';
-import { releaseBefore, setBefore, shownBefore } from './history.ts';
+import { openHistory, readHistory, releaseBefore, shownBefore } from './history.ts';
 import { publishChanges } from './publish.ts';
 import { addRelease, openTestStore } from './releases.fixture.ts';
+import { makeKeys, openSigner, type ReleaseKeys } from './signature.ts';
+import { stateBefore } from './state-before.ts';
 import { shownSet } from './verify-move.ts';
 
 const moves = (text: string) =>
@@ -34,10 +36,11 @@ it('knows what was shown before, of all and of one package, and keeps only that 
 	const first = await publish({ shell: '1', mf_product: '1', mf_content: '1' });
 	await publish({ mf_product: '2' });
 	const third = await publish({ mf_content: '2' });
-	expect(await releaseBefore(store, 'mf_product')).toEqual({ version: '1' });
-	expect(await releaseBefore(store, 'shell')).toBeUndefined();
+	const { placed } = releaseBefore(await readHistory({ store }), 'mf_product') ?? {};
+	expect(placed).toEqual((await store.findSet(first?.set ?? ''))?.releases.mf_product);
+	expect(releaseBefore(await readHistory({ store }), 'shell')).toBeUndefined();
 	await publishChanges({ store, by: 'test' }, { mf_product: '1' }, 'rollback');
-	expect(await setBefore(store)).toBe(third?.set);
+	expect(stateBefore((await readHistory({ store })).accepted)?.set).toBe(third?.set);
 
 	const kept = { sets: 1, days: 14, inUse: [first?.set ?? ''] };
 	expect(await collectGarbage(store, kept)).toEqual([]);
@@ -55,10 +58,50 @@ it('takes out a slice whose first release it was', async () => {
 	for (const name of ['shell', 'mf_loyalty'] as const) await addRelease(store, { name });
 	const publish = (changes: object) => publishChanges({ store, by: 'test' }, changes);
 	await publish({ shell: '1' });
-	expect(await releaseBefore(store, 'mf_loyalty')).toBeUndefined();
+	expect(releaseBefore(await readHistory({ store }), 'mf_loyalty')).toBeUndefined();
 	await publish({ mf_loyalty: '1' });
-	const before = await releaseBefore(store, 'mf_loyalty');
-	expect(before).toEqual({ version: undefined });
-	await publishChanges({ store, by: 'test' }, { mf_loyalty: before?.version }, 'rollback');
+	const before = releaseBefore(await readHistory({ store }), 'mf_loyalty');
+	expect(before).toEqual({ placed: undefined });
+	await publishChanges({ store, by: 'test' }, { mf_loyalty: before?.placed }, 'rollback');
 	expect(Object.keys((await shownSet(store))?.releases ?? {})).toEqual(['shell']);
+});
+
+it('goes on reading where it ended, and reads no move twice', async () => {
+	const store = await openTestStore();
+	await addRelease(store, { name: 'shell' });
+	for (const version of ['1', '2']) await addRelease(store, { name: 'mf_product', version });
+	const publish = (changes: object) => publishChanges({ store, by: 'test' }, changes);
+	await publish({ shell: '1', mf_product: '1' });
+	const read = vi.fn(store.journal.read);
+	const history = openHistory({ store: { ...store, journal: { ...store.journal, read } } });
+	expect((await history.read()).accepted).toHaveLength(1);
+	await publish({ mf_product: '2' });
+	read.mockClear();
+	const both = await Promise.all([history.read(), history.read()]);
+	expect(both.map(({ accepted }) => accepted.map(({ serial }) => serial))).toEqual([
+		[1, 2],
+		[1, 2],
+	]);
+	expect(read.mock.calls).toEqual([[2], [3], [3]]);
+});
+
+it('counts no move that shops refuse (26.37)', async () => {
+	const { publicKey, privateKey } = makeKeys();
+	const signer = openSigner('platform', privateKey);
+	const keys: ReleaseKeys = { platform: { key: publicKey, packages: 'all' } };
+	const store = await openTestStore();
+	await addRelease(store, { name: 'shell', signer });
+	const sets: string[] = [];
+	for (const version of ['1', '2']) {
+		await addRelease(store, { name: 'mf_product', version, signer });
+		const publisher = { store, by: 'platform', signer, keys };
+		sets.push((await publishChanges(publisher, { shell: '1', mf_product: version }))?.set ?? '');
+	}
+	// whoever may write the store shows the release before
+	await publishChanges({ store, by: 'nobody' }, { mf_product: '1' });
+	const history = await readHistory({ store, keys });
+	expect(stateBefore(history.accepted)?.set).toBe(sets[0]);
+	expect(releaseBefore(history, 'mf_product')).toMatchObject({ placed: { version: '1' } });
+	expect([...history.refused]).toEqual([[3, 'Move 3 is not signed']]);
+	expect(stateBefore((await readHistory({ store })).accepted)?.set).toBe(sets[1]);
 });

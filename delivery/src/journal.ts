@@ -6,6 +6,8 @@ const Shown = z.object({
 	set: z.string(),
 	/** Another set, shown to so many per cent of the visitors. */
 	canary: z.object({ set: z.string(), percent: z.number().min(0).max(100) }).optional(),
+	/** Of these sets, by their ids, which are too short to be all that is signed; older moves have none. */
+	digests: z.record(z.string(), z.string()).optional(),
 });
 
 /** One entry of the journal: who showed which set, and when. The last one holds. */
@@ -19,6 +21,9 @@ export const Move = Shown.extend({
 });
 export type Move = z.infer<typeof Move>;
 export type NextMove = Omit<Move, 'serial' | 'at'>;
+
+/** How the journal names a shop that takes back a release by itself, which it signs with the key of some team. */
+export const THE_SHOP = 'the shop';
 
 /** An entry with the text that was signed. */
 export interface SignedMove {
@@ -43,34 +48,61 @@ function readEntry(entry: unknown): SignedMove {
 
 /** Moves never change. Of two who add the same serial one succeeds, because the store refuses a name that is taken. */
 export interface Journal {
-	/** 0 before the first move. */
-	lastSerial(): Promise<number>;
+	/** Of the moves that follow each other from 1 on. What lies behind a gap is followed by nobody. */
+	serials(): Promise<number[]>;
+	/** Of all moves that are there, behind a gap, too, in their order. */
+	written(): Promise<number[]>;
 	/** @throws if the entry is not that move */
 	read(serial: number): Promise<SignedMove | undefined>;
 	/**
 	 * Adds the move that follows another.
-	 * @throws {MovedMeanwhile} if that is not the last one any more, and what `judge` throws, before anything is added
+	 * @throws {MovedMeanwhile} if that is not the last one any more, and what `judge` throws, before anything is added; an
+	 * error that names a move which is missing
 	 */
 	add(next: NextMove, after: number, signer?: Signer, judge?: (signed: SignedMove) => Promise<unknown>): Promise<Move>;
 }
 
+/** @param written in their order */
+function firstMissing(written: readonly number[]): number {
+	const gap = written.findIndex((serial, index) => serial !== index + 1);
+	return (gap < 0 ? written.length : gap) + 1;
+}
+
 export function openJournal(objects: ObjectStore): Journal {
-	async function lastSerial() {
-		const names = (await objects.list('moves')).filter((name) => /^\d+\.json$/.test(name));
-		return Math.max(0, ...names.map((name) => Number.parseInt(name, 10)));
+	async function written(): Promise<number[]> {
+		const listed = (await objects.list('moves')).map((name) => ({ name, serial: Number.parseInt(name, 10) }));
+		const named = listed.filter(({ name, serial }) => serial > 0 && `moves/${name}` === pathOf(serial));
+		return named.map(({ serial }) => serial).sort((a, b) => a - b);
+	}
+	async function serials(): Promise<number[]> {
+		const all = await written();
+		return all.slice(0, firstMissing(all) - 1);
+	}
+	/** @throws naming a move that is missing: a further one would never be come to */
+	async function isLast(serial: number): Promise<boolean> {
+		const all = await written();
+		const missing = firstMissing(all);
+		const later = all.find((each) => each > missing);
+		if (missing > serial + 1) return false;
+		if (missing === serial + 1 && later === undefined) return true;
+		const remedy = later === undefined ? '' : `, or ${pathOf(later)} is removed`;
+		throw new Error(`Move ${missing} is missing: nothing can be shown until it is back${remedy}`);
 	}
 	const add: Journal['add'] = async (next, after, signer, judge) => {
 		const move = Move.parse({ serial: after + 1, at: new Date().toISOString(), ...next });
 		const content = JSON.stringify(move);
 		const signature = signer?.sign(content);
 		await judge?.({ move, content, signature });
-		const entry = JSON.stringify({ move, ...(signature && { signature }) }, null, '\t');
-		const isNext = (await lastSerial()) === after && (await objects.putIfAbsent(pathOf(move.serial), entry));
+		// of two who add the same at once, each knows its own entry again
+		const writer = crypto.randomUUID();
+		const entry = JSON.stringify({ move, ...(signature && { signature }), writer }, null, '\t');
+		const isNext = (await isLast(after)) && (await objects.putIfAbsent(pathOf(move.serial), entry));
 		if (!isNext) throw new MovedMeanwhile('Another set was shown meanwhile');
 		return move;
 	};
 	return {
-		lastSerial,
+		serials,
+		written,
 		read: async (serial) => {
 			const entry = await objects.read(pathOf(serial));
 			const signed = entry && readEntry(JSON.parse(entry.toString()));

@@ -8,7 +8,7 @@ import { sourceFolder } from './packages.ts';
 import { provenanceOf } from './provenance.ts';
 import type { PackageName, PackageVersions, Provenance } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
-import type { Signer } from './signature.ts';
+import type { SigningKeys } from './signature.ts';
 
 export interface Edit {
 	/** Absolute path. */
@@ -35,7 +35,7 @@ interface LiveOptions {
 	root: string;
 	store: ReleaseStore;
 	mode: Mode;
-	signer: Signer | undefined;
+	signing: SigningKeys;
 	/** Hears the hash of what browsers get of a package, before its release is in the store. */
 	onCompiled: (name: PackageName, hash: string) => void;
 }
@@ -51,7 +51,7 @@ export interface LiveBuilds {
 }
 
 /** Keeps the compilers of packages, which remember what they have compiled, so that a build after an edit is quick. */
-export function openLiveBuilds({ root, store, mode, signer, onCompiled }: LiveOptions): LiveBuilds {
+export function openLiveBuilds({ root, store, mode, signing, onCompiled }: LiveOptions): LiveBuilds {
 	const packages = new Map<string, LivePackage>();
 	const versions: PackageVersions = {};
 	let provenance: Promise<Provenance> | undefined;
@@ -77,7 +77,7 @@ export function openLiveBuilds({ root, store, mode, signer, onCompiled }: LiveOp
 		const draft = `${output}-${builds}`;
 		await cp(output, draft, { recursive: true, filter: (file) => !HOT_UPDATE.test(file) });
 		provenance ??= provenanceOf(root);
-		const making = { root, store, isCompressed: false, stats, provenance: await provenance, signer };
+		const making = { root, store, isCompressed: false, stats, provenance: await provenance, signing };
 		versions[name] = await keepBuild({ name, draft }, making);
 		return new Set(bundledFiles(stats, name));
 	}

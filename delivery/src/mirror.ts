@@ -1,33 +1,47 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { isFileError, readIfExists } from './folder-json.ts';
+import { openFolder } from './folder-objects.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
-import { assertIntact, filesIn } from './integrity.ts';
+import { assertIntact } from './integrity.ts';
 import type { ObjectStore } from './object-store.ts';
 import { type PackageName, Release } from './release.ts';
+import { type Description, describeIn, pathOf } from './release-description.ts';
+import { uploadRelease } from './upload-release.ts';
 
 /** Files of one release that are under way. */
 const CONCURRENCY = 8;
+/** Files are on the disk before their folder is in its place: one that a power cut leaves empty would pass for tampered. */
+const FLUSHED = { flush: true };
 
-/** Reads what never changes from this machine, once it was read from the store. */
+function isJson(content: Buffer): boolean {
+	try {
+		JSON.parse(content.toString());
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Reads JSON that never changes from this machine, once it was read from the store. A copy that is damaged, or that this
+ * machine cannot read or keep, costs one more request.
+ */
 export function keepReads(remote: ObjectStore, local: ObjectStore): ObjectStore {
+	async function readKept(path: string): Promise<Buffer | undefined> {
+		const kept = await local.read(path).catch(() => undefined);
+		return kept && isJson(kept) ? kept : undefined;
+	}
 	return {
 		...remote,
 		read: async (path) => {
-			const kept = await local.read(path);
+			const kept = await readKept(path);
 			if (kept) return kept;
 			const content = await remote.read(path);
-			if (content) await local.put(path, content);
+			if (content && isJson(content)) await local.put(path, content).catch(() => undefined);
 			return content;
 		},
 	};
-}
-
-export interface Description {
-	/** Bytes of `release.json`. */
-	content: Buffer;
-	/** Bytes of `release.sig`. */
-	signature: Buffer | undefined;
 }
 
 /** Names come from the store, and a path of a release stays in its folder. */
@@ -48,35 +62,8 @@ async function moveInto(draft: string, folder: string): Promise<void> {
 	}
 }
 
-const pathOf = (name: PackageName, version: string) => `releases/${name}/${version}`;
-
-async function uploadFiles(remote: ObjectStore, path: string, folder: string): Promise<void> {
-	const files = (await filesIn(folder)).filter((file) => file !== 'release.json' && file !== 'release.sig');
-	await forEachConcurrently(files, CONCURRENCY, async (file) =>
-		remote.put(`${path}/${file}`, await readFile(join(folder, file))),
-	);
-}
-
-/**
- * Puts a release into the store: its description after its files, and its signature at last, so that it is never beside the
- * description of a build that was quicker.
- * @returns false where the one that is there already holds: it does, unless only this one is signed
- */
-async function putRelease(remote: ObjectStore, path: string, folder: string): Promise<boolean> {
-	const own = await readIfExists(join(folder, 'release.json'));
-	if (!own) return true;
-	const signature = await readIfExists(join(folder, 'release.sig'));
-	const there = await remote.read(`${path}/release.json`);
-	const isOnlySigned = signature !== undefined && !(await remote.read(`${path}/release.sig`));
-	if (there && !isOnlySigned) return there.equals(own);
-	if (!there?.equals(own)) {
-		await uploadFiles(remote, path, folder);
-		const put = there ? remote.put : remote.putIfAbsent;
-		if ((await put(`${path}/release.json`, own)) === false) return false;
-	}
-	if (signature) await remote.put(`${path}/release.sig`, signature);
-	return true;
-}
+/** Looks at a description before anything else is fetched. @throws if that is not to be trusted */
+type Check = (found: Description) => void;
 
 /** Keeps releases of a store in folders of this machine, each whole or not at all. */
 export function openMirror(remote: ObjectStore, root: string) {
@@ -90,10 +77,10 @@ export function openMirror(remote: ObjectStore, root: string) {
 			if (!found) throw new Error(`${file} of ${release.name} ${release.version} is missing`);
 			assertIntact(release, file, found);
 			await mkdir(dirname(join(draft, file)), { recursive: true });
-			await writeFile(join(draft, file), found);
+			await writeFile(join(draft, file), found, FLUSHED);
 		});
-		await writeFile(join(draft, 'release.json'), content);
-		if (signature) await writeFile(join(draft, 'release.sig'), signature);
+		await writeFile(join(draft, 'release.json'), content, FLUSHED);
+		if (signature) await writeFile(join(draft, 'release.sig'), signature, FLUSHED);
 	}
 	async function fetchRelease(path: string, description: Description): Promise<void> {
 		const draft = join(root, 'drafts', crypto.randomUUID());
@@ -104,32 +91,36 @@ export function openMirror(remote: ObjectStore, root: string) {
 			await rm(draft, { recursive: true, force: true });
 		}
 	}
-	async function describe(name: PackageName, version: string): Promise<Description | undefined> {
+	async function fetch(name: PackageName, version: string, check: Check = () => {}): Promise<void> {
+		const description = await describeIn(remote, name, version);
+		if (!description) return;
+		check(description);
 		const path = pathOf(name, version);
-		const content = await remote.read(`${path}/release.json`);
-		return content && { content, signature: await remote.read(`${path}/release.sig`) };
+		const own = await readIfExists(join(root, path, 'release.json'));
+		if (own?.equals(description.content)) {
+			// it was signed anew since it was fetched
+			if (description.signature) await openFolder(root).put(`${path}/release.sig`, description.signature);
+			return;
+		}
+		if (own) await rm(join(root, path), { recursive: true });
+		const running = fetching.get(path) ?? fetchRelease(path, description).finally(() => fetching.delete(path));
+		fetching.set(path, running);
+		await running;
 	}
 
 	return {
+		/** Fetches a release that this machine does not have, or has in another form, or with another signature. */
+		fetch,
 		/**
-		 * Fetches a release that this machine does not have, or has in another form.
-		 * @param check looks at the description before anything else is fetched; it throws if that is not to be trusted
+		 * Puts a release of this machine into the store, and takes the one that is there where that holds.
+		 * @param isGood whether shells would run it
 		 */
-		async fetch(name: PackageName, version: string, check: (found: Description) => void = () => {}): Promise<void> {
-			const description = await describe(name, version);
-			if (!description) return;
-			check(description);
-			const path = pathOf(name, version);
-			const own = await readIfExists(join(root, path, 'release.json'));
-			if (own && !own.equals(description.content)) await rm(join(root, path), { recursive: true });
-			const running = fetching.get(path) ?? fetchRelease(path, description).finally(() => fetching.delete(path));
-			fetching.set(path, running);
-			await running;
+		async share(name: PackageName, version: string, check: Check, isGood: (found: Description) => boolean) {
+			if (!(await uploadRelease({ remote, root }, [name, version], isGood))) await fetch(name, version, check);
 		},
-		/** Puts a release of this machine into the store, and takes the one that is there already where it holds. */
-		async share(name: PackageName, version: string): Promise<void> {
-			const path = pathOf(name, version);
-			if (!(await putRelease(remote, path, join(root, path)))) await this.fetch(name, version);
+		/** Puts a release of this machine, or its signature, into a store that has none. */
+		async supply(name: PackageName, version: string): Promise<void> {
+			await uploadRelease({ remote, root }, [name, version], ({ signature }) => signature !== undefined);
 		},
 	};
 }

@@ -1,7 +1,9 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { THE_SHOP } from './journal.ts';
 import { type Changes, move, publishChanges, SetRefused } from './publish.ts';
+import type { ReleaseSet } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { addRelease, openTestStore } from './releases.fixture.ts';
 import { makeKeys, openSigner, type ReleaseKeys } from './signature.ts';
@@ -84,15 +86,37 @@ it('ends a canary that does not go with what is gone back to, and publishes noth
 
 it('publishes of a workspace what has changed in it since it last published (26.35)', async () => {
 	const own = { shell: '1', mf_product: '1', mf_content: '1' };
-	expect(await changesOf(store, '/here', own)).toEqual(own);
+	expect(await changesOf({ store }, '/here', own)).toEqual(own);
 	await publish(own);
 	await noteWorkspace(store, '/here', own);
 	await publish({ mf_product: '2' });
-	expect(await changesOf(store, '/here', own)).toEqual({});
-	expect(await changesOf(store, '/here', { ...own, mf_content: '2' })).toEqual({ mf_content: '2' });
+	expect(await changesOf({ store }, '/here', own)).toEqual({});
+	expect(await changesOf({ store }, '/here', { ...own, mf_content: '2' })).toEqual({ mf_content: '2' });
 	const { mf_content: _, ...fewer } = own;
-	expect(await changesOf(store, '/here', fewer)).toEqual({ mf_content: undefined });
-	expect(await changesOf(store, '/elsewhere', own)).toEqual({});
+	expect(await changesOf({ store }, '/here', fewer)).toEqual({ mf_content: undefined });
+	expect(await changesOf({ store }, '/elsewhere', own)).toEqual({});
+});
+
+it('publishes of a workspace what was shown, was lost and is built again (26.72)', async () => {
+	const own = { shell: '1', mf_product: '1', mf_content: '1' };
+	await publish(own);
+	await noteWorkspace(store, '/here', own);
+	await addRelease(store, { name: 'mf_content', version: '1', provenance: { builtAt: '2026-01-02T00:00:00Z' } });
+	await expect(publish(await changesOf({ store }, '/here', own))).rejects.toThrow('is not the one of its set');
+	await publish(await changesOf({ store }, '/here', own, ['mf_content']));
+	expect(await versions()).toEqual(own);
+	expect(await changesOf({ store }, '/here', own, ['mf_content'])).toEqual({ mf_content: '1' });
+	expect(await publish({ mf_content: '1' })).toBeUndefined();
+});
+
+it('keeps the hash of what nobody changes, whatever lies at its path by then (26.75)', async () => {
+	await publish(ALL);
+	const { releases } = (await shownSet(store)) ?? {};
+	await addRelease(store, { name: 'mf_content', version: '1', code: 'module.exports = "of somebody else"' });
+	await expect(publish({ mf_product: '2' })).rejects.toThrow('Release 1 of mf_content is not the one of its set');
+	await addRelease(store, { name: 'mf_content', version: '1' });
+	await publish({ mf_product: '2' });
+	expect((await shownSet(store))?.releases).toMatchObject({ mf_content: releases?.mf_content });
 });
 
 describe('a set is refused (26.36)', () => {
@@ -243,7 +267,58 @@ describe('with keys (26.37)', () => {
 		const back = { set: first?.set ?? '', why: 'rollback', by: 'content' } as const;
 		const moving = move({ store, by: 'content', signer: signerOf('content'), keys }, async () => back);
 		await expect(moving).rejects.toThrow('Move 3 is signed by content, who may not release mf_product');
-		expect(await store.journal.lastSerial()).toBe(2);
+		expect(await store.journal.serials()).toHaveLength(2);
+	});
+
+	it('follows no move that a team signed in the name of another', async () => {
+		const good = await publishAs('platform', ALL);
+		await addRelease(store, { name: 'mf_product', version: '7', signer: signerOf('product') });
+		const changes = { mf_product: '7' };
+		const asContent = { store, by: 'content', signer: signerOf('product') };
+		const reason = 'Move 2 says that it is by content, and is signed by product';
+		await expect(publishChanges({ ...asContent, keys }, changes)).rejects.toThrow(reason);
+		await publishChanges(asContent, changes);
+		expect(await accepted()).toEqual({ set: good?.set, refused: [reason] });
+		const moved = await publishChanges({ ...asContent, by: THE_SHOP, keys }, changes);
+		expect((await accepted()).set).toBe(moved?.set);
+	});
+
+	it('follows a move to more visitors of a canary only by a team that may release it (26.75)', async () => {
+		await publishAs('platform', ALL);
+		await addRelease(store, { name: 'mf_product', version: '7', signer: signerOf('product') });
+		const shown = (await shownSet(store))?.id ?? '';
+		const { id } = await store.addSet({ shell: '1', mf_product: '7', mf_content: '1' });
+		const show = (team: string, percent: number) => {
+			const next = { set: shown, canary: { set: id, percent }, why: 'canary', by: team } as const;
+			return move({ store, by: team, signer: signerOf(team), keys }, async () => next);
+		};
+		await show('product', 10);
+		await expect(show('content', 100)).rejects.toThrow('Move 3 is signed by content, who may not release mf_product');
+		await show('content', 5);
+		expect((await show('product', 100))?.serial).toBe(4);
+	});
+
+	it('takes another version for a change of the package, though its description is the same (26.75)', async () => {
+		await publishAs('platform', ALL);
+		const { releases } = (await shownSet(store)) ?? {};
+		const hash = releases?.mf_product?.hash ?? '';
+		const other = await store.addSet({ ...releases, mf_product: { version: '9', hash } });
+		const next = { set: other.id, why: 'publish', by: 'content' } as const;
+		const moving = move({ store, by: 'content', signer: signerOf('content'), keys }, async () => next);
+		await expect(moving).rejects.toThrow('Move 2 is signed by content, who may not release mf_product');
+	});
+
+	it('follows a move only to the sets that were signed, though another has the same id (26.75)', async () => {
+		const first = await publishAs('platform', ALL);
+		const second = await publishAs('product', { mf_product: '7' });
+		const signed = await store.journal.read(2);
+		expect(signed?.move.digests?.[second?.set ?? '']).toMatch(new RegExp(`^${second?.set}[0-9a-f]{52}$`));
+		const other = (await store.findSet(first?.set ?? '')) as ReleaseSet;
+		const findSet = async (id: string) => (id === second?.set ? { ...other, id } : store.findSet(id));
+		const refused: string[] = [];
+		const onRefused = (error: unknown) => refused.push((error as Error).message);
+		const present = await followJournal({ ...store, findSet }, NOTHING_SHOWN, { keys, onRefused });
+		expect([present.shown?.id, refused]).toEqual([first?.set, [`Release set ${second?.set} is not the one of move 2`]]);
 	});
 
 	it('follows no old move that somebody has copied to the end', async () => {

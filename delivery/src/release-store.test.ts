@@ -33,7 +33,7 @@ it('lets one of two moves that follow the same one succeed (26.35)', async () =>
 	const moves = await Promise.allSettled(sets.map((set) => show(set, 0)));
 	expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 	await expect(show(sets[0] as ReleaseSet, 0)).rejects.toThrow(MovedMeanwhile);
-	expect(await store.journal.lastSerial()).toBe(1);
+	expect(await store.journal.serials()).toHaveLength(1);
 });
 
 it('refuses a set that is not what its id says (26.37)', async () => {
@@ -47,7 +47,7 @@ it('refuses a set that is not what its id says (26.37)', async () => {
 it('refuses a set whose versions lead out of the folders of their packages (26.37)', async () => {
 	const [set, placed] = [await store.addSet({ shell: '1' }), { version: '../shell/1', hash: 'x' }];
 	expect(ReleaseSet.safeParse({ ...set, releases: { ...set.releases, mf_product: placed } }).success).toBe(false);
-	await expect(store.addSet({ shell: '1', mf_product: '../shell/1' })).rejects.toThrow('Invalid');
+	await expect(store.addSet({ shell: '1', mf_product: '../shell/1' })).rejects.toThrow('says that it is release 1');
 });
 
 it('passes over a last move whose set is damaged, and goes on from there (26.37)', async () => {

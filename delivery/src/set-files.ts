@@ -3,7 +3,7 @@ import type { ObjectStore } from './object-store.ts';
 import { placedIn, ReleaseSet } from './release.ts';
 
 /** The digest of a set; its first characters are the set's id. Ids were longer once, and are as true as ever. */
-function digestOf(releases: ReleaseSet['releases']) {
+export function digestOf(releases: ReleaseSet['releases']) {
 	const sorted = placedIn({ id: '', releases }).sort(([a], [b]) => (a < b ? -1 : 1));
 	const content = sorted.map(([name, { version, hash }]) => [name, version, hash]);
 	return createHash('sha256').update(JSON.stringify(content)).digest('hex');

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { readJson, writeJson } from './folder-json.ts';
-import { setsShownAfter } from './history.ts';
+import { type JournalReader, readHistory, setsShownAfter } from './history.ts';
 import type { Changes } from './publish.ts';
 import { PackageName, PackageVersions, placedIn } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { shownSet } from './verify-move.ts';
+import { followJournal, NOTHING_SHOWN } from './verify-move.ts';
 
 /** Notes what each workspace published last, so that it publishes only what has changed in it since. */
 const Notes = z.record(z.string(), PackageVersions);
@@ -27,31 +27,38 @@ async function readCanaries(store: ReleaseStore) {
 }
 
 /** What a workspace tried and somebody showed to everybody since, which only the journal tells where that was elsewhere. */
-async function promotedSince(store: ReleaseStore, root: string): Promise<PackageVersions> {
-	const { [root]: canary } = await readCanaries(store);
+async function promotedSince(reader: JournalReader, root: string): Promise<PackageVersions> {
+	const { [root]: canary } = await readCanaries(reader.store);
 	if (!canary) return {};
-	const sets = await setsShownAfter(store, canary.serial);
+	const sets = setsShownAfter(await readHistory(reader), canary.serial);
 	const isShown = (name: PackageName) => sets.some(({ releases }) => releases[name]?.version === canary.versions[name]);
 	return selectVersions(canary.versions, isShown);
 }
 
 /** What is promoted counts as published by the workspace that tried it, whoever promotes it. */
-export async function lastPublished(store: ReleaseStore, root: string): Promise<PackageVersions | undefined> {
-	const { [root]: before } = await readNotes(store);
-	return before && { ...before, ...(await promotedSince(store, root)) };
+export async function lastPublished(reader: JournalReader, root: string): Promise<PackageVersions | undefined> {
+	const { [root]: before } = await readNotes(reader.store);
+	return before && { ...before, ...(await promotedSince(reader, root)) };
 }
 
 /**
  * The packages of a workspace that have changed since it last published: what others have published meanwhile stays. The
  * first workspace of a store publishes all of its packages; a later one that never published changes nothing that is shown.
+ * @param built just now: a shown release that was lost or damaged has another hash under its version when it is built again
  */
-export async function changesOf(store: ReleaseStore, root: string, versions: PackageVersions): Promise<Changes> {
-	const shown = await shownSet(store);
+export async function changesOf(
+	reader: JournalReader,
+	root: string,
+	versions: PackageVersions,
+	built: readonly PackageName[] = [],
+): Promise<Changes> {
+	const { shown } = await followJournal(reader.store, NOTHING_SHOWN, { keys: reader.keys });
 	if (!shown) return versions;
-	const before = await lastPublished(store, root);
+	const before = await lastPublished(reader, root);
 	const known: PackageVersions = before ?? Object.fromEntries(placedIn(shown).map(([name]) => [name, versions[name]]));
 	const names = Object.keys({ ...known, ...versions }).map((name) => PackageName.parse(name));
-	const changed = names.filter((name) => known[name] !== versions[name]);
+	const isRebuilt = (name: PackageName) => built.includes(name) && shown.releases[name]?.version === versions[name];
+	const changed = names.filter((name) => known[name] !== versions[name] || isRebuilt(name));
 	return Object.fromEntries(changed.map((name) => [name, versions[name]]));
 }
 
@@ -68,11 +75,12 @@ export async function noteWorkspace(store: ReleaseStore, root: string, versions:
 
 /** Notes what a workspace tries from that move on. */
 export async function noteCanary(
-	store: ReleaseStore,
+	reader: JournalReader,
 	root: string,
 	{ serial, versions }: { serial: number; versions: PackageVersions },
 ): Promise<void> {
-	const before = await lastPublished(store, root);
+	const { store } = reader;
+	const before = await lastPublished(reader, root);
 	if (before) await noteWorkspace(store, root, before);
 	await writeJson(canariesFileOf(store), { ...(await readCanaries(store)), [root]: { serial, versions } });
 }

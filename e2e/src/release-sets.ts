@@ -38,6 +38,7 @@ export async function show(dataDir: string, versions: Partial<Record<PackageName
 	const store = openReleaseStore(dataDir);
 	const shown = placedIn(await shownSet(store)).map(([name, { version }]) => [name, version]);
 	const set = await store.addSet({ ...Object.fromEntries(shown), ...versions });
-	await store.journal.add({ set: set.id, why: 'publish', by: 'test' }, await store.journal.lastSerial());
+	const { length } = await store.journal.serials();
+	await store.journal.add({ set: set.id, why: 'publish', by: 'test' }, length);
 	return set.id;
 }

@@ -1,8 +1,7 @@
 import { buildReleases } from '../build.ts';
-import { releaseBefore, setBefore } from '../history.ts';
 import type { Move } from '../journal.ts';
 import { folderOf, isStandaloneSlice, packagesIn } from '../packages.ts';
-import { assertFit, move, type Publisher, publishChanges, setWith } from '../publish.ts';
+import { admit, move, type Publisher, publishChanges, setWith } from '../publish.ts';
 import { PackageName, type PackageVersions, placedIn, type ReleaseSet } from '../release.ts';
 import { signSetLink } from '../set-link.ts';
 import { changedPackages, followJournal, NOTHING_SHOWN } from '../verify-move.ts';
@@ -30,13 +29,15 @@ export function publisherOf(settings: CliSettings, flags: Flags = {}): Publisher
 	return { store, keys, signer, by, rehearse: rehearsed };
 }
 
-async function build({ root, store, signer }: CliSettings, names: readonly string[]): Promise<PackageVersions> {
+async function build(settings: CliSettings, names: readonly string[]): Promise<PackageVersions> {
+	const { root, store, signer, keys } = settings;
 	const known = await packagesIn(root);
 	const only = names.map(packageNamed);
 	const unknown = only.find((name) => !known.includes(name));
 	if (unknown) throw new UsageError(`${folderOf(unknown)} is no package of ${root}`);
 	const began = performance.now();
-	const { versions, built } = await buildReleases(root, store, { only: only.length > 0 ? only : undefined, signer });
+	const options = { only: only.length > 0 ? only : undefined, signer, keys };
+	const { versions, built } = await buildReleases(root, store, options);
 	const what = built.length > 0 ? `Built ${built.map(folderOf).join(', ')}` : 'Nothing to build';
 	console.log(`${what} (${seconds(began)} s)`);
 	return versions;
@@ -59,12 +60,17 @@ async function confirmShown(
 
 export async function finish(settings: CliSettings, moved: Move | undefined): Promise<void> {
 	if (!moved) console.log('Nothing changes: this is shown already');
-	else await confirmShown(settings, moved, ({ shown }) => shown === moved.set);
+	else
+		await confirmShown(
+			settings,
+			moved,
+			({ shown, canary: tried }) => shown === moved.set && (moved.canary !== undefined || !tried),
+		);
 }
 
 /** What has changed here. A package that this workspace has no more stays in the shop: others may have it. */
-async function changedAmong(built: PackageVersions, { store, root }: CliSettings): Promise<PackageVersions> {
-	const changes = await changesOf(store, root, built);
+async function changedAmong(built: PackageVersions, settings: CliSettings): Promise<PackageVersions> {
+	const changes = await changesOf(settings, settings.root, built);
 	return Object.fromEntries(Object.entries(built).filter(([name]) => name in changes));
 }
 
@@ -75,7 +81,7 @@ async function changedAmong(built: PackageVersions, { store, root }: CliSettings
 export async function publish(settings: CliSettings, names: string[], flags: Flags): Promise<void> {
 	const { store, root } = settings;
 	const built = await build(settings, names);
-	const before = await lastPublished(store, root);
+	const before = await lastPublished(settings, root);
 	const isWhole = names.length === 0;
 	const changes = isWhole && before ? await changedAmong(built, settings) : built;
 	if (Object.keys(changes).length === 0) {
@@ -108,7 +114,7 @@ export const SET_ID = /^[0-9a-f]{12,64}$/;
 export async function existingSet(settings: CliSettings, id: string): Promise<ReleaseSet> {
 	const set = await settings.store.findSet(id);
 	if (!set) throw new UsageError(`There is no set ${id}`);
-	await assertFit(settings, set);
+	await admit(settings, set);
 	return set;
 }
 
@@ -128,6 +134,7 @@ export async function preview(settings: CliSettings, names: string[], { days = '
 export async function canary(settings: CliSettings, given: string[], flags: Flags): Promise<void> {
 	const publisher = publisherOf(settings, flags);
 	if (given[0] === 'off') {
+		if (given.length > 1) throw new UsageError('canary off ends the canary as a whole, and takes no package');
 		const moved = await move(publisher, async ({ move: last }) =>
 			last?.canary ? { set: last.set, why: 'canary', by: settings.by } : undefined,
 		);
@@ -149,26 +156,9 @@ export async function canary(settings: CliSettings, given: string[], flags: Flag
 	if (ended.length > 0) console.log(`Only one canary is shown: that of ${ended.map(folderOf).join(', ')} is ended`);
 	const { set: tried } = moved?.canary ?? {};
 	if (moved) {
-		await noteCanary(settings.store, settings.root, { serial: moved.serial, versions: changes });
+		await noteCanary(settings, settings.root, { serial: moved.serial, versions: changes });
 		await confirmShown(settings, moved, ({ canary: now }) => now?.set === tried && now?.percent === percent);
 	}
-}
-
-export async function rollback(settings: CliSettings, [given]: string[]): Promise<void> {
-	const publisher = publisherOf(settings, { 'without-rehearsal': true });
-	if (given) {
-		const name = packageNamed(given);
-		const before = await releaseBefore(settings.store, name);
-		if (!before) throw new Error(`Nothing else of ${folderOf(name)} was shown before`);
-		await finish(settings, await publishChanges(publisher, { [name]: before.version }, 'rollback'));
-		return;
-	}
-	const moved = await move(publisher, async () => {
-		const set = await setBefore(settings.store);
-		if (!set) throw new Error('Nothing else was shown before');
-		return { set, why: 'rollback', by: settings.by };
-	});
-	await finish(settings, moved);
 }
 
 export async function printSet(settings: CliSettings, set: ReleaseSet): Promise<void> {

@@ -69,11 +69,12 @@ function namesFor(root: string, names: readonly PackageName[]) {
 
 /** The shop renders the pages of these packages on its server, for nobody else. @returns the address */
 export async function openDevelopment({ settings, names, mode, port, check }: Development): Promise<string> {
-	const { secret, shop, root, store, signer } = settings;
+	const { secret, shop, root, store } = settings;
 	if (!secret) throw new UsageError('RELEASE_SECRET signs what the shop is asked for');
 	const publisher = publisherOf(settings);
 	let announce: DevProxy['announce'] = () => {};
-	const live = openLiveBuilds({ root, store, mode, signer, onCompiled: (name, hash) => announce({ [name]: hash }) });
+	const onCompiled = (name: PackageName, hash: string) => announce({ [name]: hash });
+	const live = openLiveBuilds({ root, store, mode, signing: settings, onCompiled });
 	const namesOf = namesFor(root, names);
 	const build = async (edits: readonly Edit[]) => {
 		const [versions] = await Promise.all([live.build(namesOf(edits), edits), check?.()]);

@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SetRefused } from '../publish.ts';
-import { canary, preview, publish, rollback } from './commands.ts';
+import { canary, preview, publish } from './commands.ts';
 import { dev } from './dev.ts';
 import { type Flags, UsageError } from './flags.ts';
 import { gc } from './gc.ts';
 import { keygen } from './keygen.ts';
 import { promote } from './promote.ts';
+import { rollback } from './rollback.ts';
 import { type CliSettings, readSettings } from './settings.ts';
 import { status } from './status.ts';
 
@@ -18,7 +19,7 @@ const USAGE = `pasaz <command>
   preview package … | set     build, and print a link at which nobody else sees it (--days 7)
   canary package … 10%        build, rehearse, and show to some of the visitors; canary off
   promote [package … | set]   show your canary, that of packages, or a set, to everybody
-  rollback [package]          show what was shown before
+  rollback [package …]        show what was shown before
   status                      what is shown, by whom, since when
   gc                          remove releases that nobody is shown any more (--sets 20 --days 14 --without-shop)
   keygen team                 make the keys of a team

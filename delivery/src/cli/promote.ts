@@ -1,6 +1,6 @@
-import { beginningOfCanary } from '../history.ts';
+import { beginningOfCanary, readHistory } from '../history.ts';
 import { folderOf, packagesIn } from '../packages.ts';
-import { type Changes, canaryChanges, move, type Publisher, publishChanges } from '../publish.ts';
+import { type Changes, canaryChanges, move, type Publisher, publishChanges, showAgain } from '../publish.ts';
 import { PackageName } from '../release.ts';
 import type { Present } from '../verify-move.ts';
 import { existingSet, finish, packageNamed, publisherOf, SET_ID } from './commands.ts';
@@ -14,10 +14,11 @@ export async function promote(settings: CliSettings, given: string[], flags: Fla
 	else await promoteCanary(settings, given.map(packageNamed), publisherOf(settings, flags));
 }
 
-async function promoteSet(settings: CliSettings, set: string): Promise<void> {
-	const moved = await move(publisherOf(settings), async ({ shown }) => {
-		await existingSet(settings, set);
-		return set === shown?.id ? undefined : { set, why: 'promote', by: settings.by };
+async function promoteSet(settings: CliSettings, id: string): Promise<void> {
+	const publisher = publisherOf(settings);
+	const moved = await move(publisher, async (present) => {
+		const set = await existingSet(settings, id);
+		return id === present.shown?.id ? undefined : showAgain(publisher, present, { set, why: 'promote' });
 	});
 	await finish(settings, moved);
 }
@@ -40,14 +41,10 @@ async function chosen(settings: CliSettings, present: Present, names: PackageNam
 }
 
 /** @throws {UsageError} if somebody else began the canary, or it has packages that are not here */
-async function assertOwn(
-	{ store, root, by }: CliSettings,
-	{ serial }: Present,
-	names: readonly PackageName[],
-): Promise<void> {
-	const begunBy = (await beginningOfCanary(store.journal, serial))?.by;
-	const here = await packagesIn(root);
-	if (begunBy === by && names.every((name) => here.includes(name))) return;
+async function assertOwn(settings: CliSettings, { serial }: Present, names: readonly PackageName[]): Promise<void> {
+	const begunBy = beginningOfCanary(await readHistory(settings), serial)?.by;
+	const here = await packagesIn(settings.root);
+	if (begunBy === settings.by && names.every((name) => here.includes(name))) return;
 	const folders = names.map(folderOf);
 	throw new UsageError(
 		`The canary is that of ${folders.join(', ')} by ${begunBy}: pasaz promote ${folders.join(' ')} shows it to everybody`,

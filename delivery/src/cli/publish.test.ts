@@ -162,6 +162,22 @@ describe('promote', () => {
 		expect(await shown()).toEqual(['2', '1']);
 	});
 
+	it('keeps the canary of others on top of a set that is named (26.76)', async () => {
+		const { id = '' } = (await followJournal(store, NOTHING_SHOWN)).shown ?? {};
+		await publishElsewhere({ mf_content: '2' });
+		await canaryHere('mf-product');
+		await promoteAs('content', id);
+		expect(await present()).toEqual({ shown: ['1', '1'], tried: ['2', '1'] });
+	});
+
+	it('ends the canary as a whole or not at all', async () => {
+		await canaryHere('mf-product');
+		await expect(canary(settingsOf('here'), ['off', 'mf-product'], {})).rejects.toThrow('takes no package');
+		expect((await present()).tried).toEqual(['2', '1']);
+		await canary(settingsOf('here'), ['off'], {});
+		expect((await present()).tried).toBeUndefined();
+	});
+
 	it('counts each canary that was promoted before the next one began (26.35)', async () => {
 		await canaryHere('mf-product');
 		await promoteAs('content', 'mf-product');

@@ -1,4 +1,4 @@
-import { allMoves } from '@pasaz/delivery/history';
+import { writtenMoves } from '@pasaz/delivery/history';
 import type { Move } from '@pasaz/delivery/journal';
 import { type PackageName, placedIn, type Release, type ReleaseSet } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
@@ -51,6 +51,6 @@ export async function reportReleases({ generations, store, healthOf }: ReportOpt
 		releases: await describe(set, (name) => broken.includes(name)),
 		canary: canary && { set: canary.set, percent: canary.percent, releases: (tried ?? []).filter(differs) },
 		open: generations.open(),
-		moves: (await allMoves(store.journal)).slice(-MOVES).reverse(),
+		moves: (await writtenMoves(store.journal, MOVES)).reverse(),
 	};
 }

@@ -22,11 +22,12 @@ const pseudonym = (network: string) => createHash('sha256').update(network).dige
 export function openHealth(generations: Generations, { config, store, log }: GenerationOptions): ShopHealth {
 	const book = openHealthBook();
 	const publisher = { store, keys: config.releaseKeys, signer: config.releaseSigner };
-	const { check } = createTakeBack({ generations, book, publisher, log });
+	const { watch, check } = createTakeBack({ generations, book, publisher, log });
 	const mayMove = config.autoRollback && (!config.releaseKeys || config.releaseSigner);
 	const shownSets = () => [generations.shown().set, generations.setOfCanary() ?? []].flat();
 
 	function count(said: HealthReport) {
+		watch();
 		if ('url' in said) book.addFault(said);
 		else book.add(said);
 		const isNews = 'url' in said || said.failed.length > 0 || said.paint;
