@@ -1,6 +1,6 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { AccountExport } from '@pasaz/kernel/contract/user';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {
 	availabilitySubscriptions,
@@ -8,21 +8,11 @@ import {
 	reviews,
 	wishes,
 } from '../platform/database/schema/community.ts';
-import { cartItems, carts, orderItems, orders } from '../platform/database/schema/sales.ts';
+import { cartItems, carts } from '../platform/database/schema/sales.ts';
 import { sessions, userIdentities, users } from '../platform/database/schema/users.ts';
+import { exportOrders } from './export-orders.ts';
 import { sessionOver } from './refusals.ts';
 import { toUser } from './user-document.ts';
-
-/** Orders with their lines; amounts are grosze or cents. */
-async function ordersOf(db: Database, userId: number): Promise<AccountExport['orders']> {
-	const own = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt));
-	const uuids = own.map(({ uuid }) => uuid);
-	const lines = uuids.length > 0 ? await db.select().from(orderItems).where(inArray(orderItems.orderUuid, uuids)) : [];
-	return own.map(({ userId: _, cartId: __, cartOperation: ___, ...order }) => ({
-		...order,
-		items: lines.filter(({ orderUuid }) => orderUuid === order.uuid),
-	}));
-}
 
 async function cartOf(db: Database, userId: number): Promise<AccountExport['cart']> {
 	return db
@@ -46,7 +36,7 @@ export async function exportAccount(db: Database, userId: number, storeView: Sto
 				.from(userIdentities)
 				.where(eq(userIdentities.userId, userId)),
 			logins: await db.select(logins).from(sessions).where(eq(sessions.userId, userId)),
-			orders: await ordersOf(db, userId),
+			orders: await exportOrders(db, userId),
 			cart: await cartOf(db, userId),
 			wishes: await db.select({ productId: wishes.productId, addedAt: wishes.addedAt }).from(wishes).where(isWished),
 			reviews: await db

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
 import { newsletterSubscriptions, reviews } from '../platform/database/schema/community.ts';
-import { orders } from '../platform/database/schema/sales.ts';
+import { giftCards } from '../platform/database/schema/digital.ts';
+import * as sales from '../platform/database/schema/sales.ts';
 import { users } from '../platform/database/schema/users.ts';
 import { logInByIdentity } from './log-in.ts';
 
@@ -41,7 +42,7 @@ async function register() {
 async function addOrder(userId: number, email: string) {
 	const now = new Date();
 	const [order] = await shop.db
-		.insert(orders)
+		.insert(sales.orders)
 		.values({
 			...{ uuid: crypto.randomUUID(), number: `X${userId}`, userId, email, storeCode: 'pl', currency: 'PLN' },
 			...{ status: 'sent', paymentStatus: 'paid', paymentMethod: 'p', paymentTitle: 'P', shippingTitle: 'S' },
@@ -50,6 +51,30 @@ async function addOrder(userId: number, email: string) {
 		})
 		.returning();
 	return order?.uuid ?? '';
+}
+
+/** A refused complaint with two pictures, two gift cards, one of which has ended, and an invoice that was corrected. */
+async function addHistory(orderUuid: string, userId: number) {
+	const at = new Date('2026-11-18T10:00:00Z');
+	const numbered = { orderUuid, year: 2026, serial: userId, issuedAt: at };
+	const card = { currency: 'PLN', amount: 5000, balance: 700, soldBy: orderUuid, createdAt: at };
+	await shop.db.insert(sales.orderStates).values({ orderUuid, state: 'sent', at });
+	const [claim] = await shop.db
+		.insert(sales.claims)
+		.values({
+			...{ orderUuid, kind: 'complaint', state: 'refused', items: [], amount: 0, demand: 'repair' },
+			...{ account: 'PL61109010140000071219812874', description: 'Pęknięty szew', answer: 'Szew rozcięto.' },
+			...{ createdAt: at, settledAt: at },
+		})
+		.returning();
+	const picture = { claimId: claim?.id ?? 0, webp: 'UklGRg==' };
+	await shop.db.insert(sales.claimPictures).values([picture, picture]);
+	await shop.db.insert(giftCards).values([
+		{ ...card, code: `DOBRA-${userId}` },
+		{ ...card, code: `KONIEC-${userId}`, active: false },
+	]);
+	await shop.db.insert(sales.invoices).values({ ...numbered, seller: { name: 'S', address: 'A', vatId: 'V' } });
+	await shop.db.insert(sales.corrections).values({ ...numbered, items: [], amount: 100 });
 }
 
 describe('an account is deleted (17.23)', () => {
@@ -67,7 +92,7 @@ describe('an account is deleted (17.23)', () => {
 		expect(await shop.refused(userMe, { token: access })).toMatchObject({ status: 401 });
 		const again = await shop.refused(userLogin, { body: { username: email, password: PASSWORD } });
 		expect(again).toMatchObject({ status: 401 });
-		const [order] = await shop.db.select().from(orders).where(eq(orders.uuid, uuid));
+		const [order] = await shop.db.select().from(sales.orders).where(eq(sales.orders.uuid, uuid));
 		expect(order).toMatchObject({ userId: null, email, billingAddress: { city: 'Warszawa' } });
 		const kept = await shop.db.select().from(reviews).where(eq(reviews.detail, 'Nosi się dobrze.'));
 		expect(kept.map(({ nickname, userId }) => ({ nickname, userId }))).toEqual([{ nickname: 'Anonym', userId: null }]);
@@ -108,4 +133,29 @@ it('a shopper gets all that is kept of the account, and of nobody else (17.24)',
 	expect(data.logins).toHaveLength(1);
 	expect(JSON.stringify(data)).not.toContain(other.email);
 	expect(JSON.stringify(data)).not.toMatch(/argon2|hash/i);
+});
+
+it('orders come with all that belongs to them, without codes that have ended (17.24)', async () => {
+	const [own, other] = [await register(), await register()];
+	for (const { id, email } of [own, other]) await addHistory(await addOrder(id, email), id);
+	const { orders } = await shop.call(userExport, { token: own.access });
+	const number = String(own.id).padStart(6, '0');
+	expect(orders).toMatchObject([
+		{
+			states: [{ state: 'sent', at: '2026-11-18T10:00:00.000Z' }],
+			claims: [
+				{
+					...{ kind: 'complaint', state: 'refused', demand: 'repair', pictures: 2 },
+					...{ account: 'PL61109010140000071219812874', description: 'Pęknięty szew', answer: 'Szew rozcięto.' },
+				},
+			],
+			giftCards: [
+				{ code: `DOBRA-${own.id}`, amount: 5000, balance: 700, active: true },
+				{ code: null, active: false },
+			],
+			invoice: { number: `FV/2026/${number}` },
+			corrections: [{ number: `KOR/2026/${number}`, amount: 100 }],
+		},
+	]);
+	expect(JSON.stringify(orders)).not.toMatch(/KONIEC|UklGRg/);
 });
