@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import type { ReactNode, Ref } from 'react';
+import { formatRate } from '../cart/format-rate.ts';
 import { useAmount } from '../cart/use-amount.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { $coupon } from '../server-cart/coupon.ts';
@@ -34,6 +36,7 @@ function Row({ label, children, ...rest }: RowProps) {
 function Rows({ offer: { totals, shipping } }: { offer: Offer }) {
 	const t = useMessages(checkoutMessages);
 	const amount = useAmount();
+	const { defaultLocale } = useShop().storeView.i18n;
 	const code = useStore($coupon)?.code;
 	return (
 		<dl className={styles.rows}>
@@ -45,7 +48,7 @@ function Rows({ offer: { totals, shipping } }: { offer: Offer }) {
 				{amount(totals.grandTotal)}
 			</Row>
 			{totals.taxes.map(({ percent, amount: tax }) => (
-				<Row key={percent} label={t.tax({ percent })} data-tax>
+				<Row key={percent} label={t.tax({ percent: formatRate(percent, defaultLocale) })} data-tax>
 					{amount(tax)}
 				</Row>
 			))}

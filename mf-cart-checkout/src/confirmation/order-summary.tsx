@@ -1,8 +1,10 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import type { OrderPayment } from '@pasaz/kernel/contract/order';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { OrderedProducts } from '@pasaz/ui-kit/ordered-products';
 import { formatPrice } from '@pasaz/ui-kit/price';
+import { formatRate } from '../cart/format-rate.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import { isShipped } from './known-order.ts';
 import { orderDiscount } from './order-discount.ts';
@@ -10,6 +12,7 @@ import styles from './order-summary.module.css';
 
 export function OrderSummary({ payment }: { payment: OrderPayment }) {
 	const t = useMessages(confirmationMessages);
+	const { defaultLocale } = useShop().storeView.i18n;
 	const amount = (value: number) => formatPrice(toGrosze(value), payment.currency);
 	const discount = orderDiscount(payment);
 	const lines = payment.products.map(({ name, image, options, qty, original_final_price }, id) => ({
@@ -52,7 +55,7 @@ export function OrderSummary({ payment }: { payment: OrderPayment }) {
 				)}
 				{payment.taxes?.map(({ percent, tax }) => (
 					<div key={percent} className={styles.row} data-tax>
-						<dt>{t.tax({ percent })}</dt>
+						<dt>{t.tax({ percent: formatRate(String(percent), defaultLocale) })}</dt>
 						<dd>{amount(tax)}</dd>
 					</div>
 				))}

@@ -61,6 +61,7 @@ it('a database of the first release is brought up to date with all that is in it
 		const [order] = await db.select().from(orders);
 		if (!order) throw new Error('The order is lost');
 		const items = await db.select().from(orderItems);
+		expect(items).toMatchObject([{ taxPercent: 23 }]);
 		const { products } = parse(
 			OrderPayment,
 			toOrderPayment(order, items, { payUrl: null, transfer: null, refunds: [] }),

@@ -1,6 +1,8 @@
 import type { Totals } from '@pasaz/kernel/contract/cart';
 import type { TotalsSegment } from '@pasaz/kernel/contract/totals-segment';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
+import { formatPercent } from '../../platform/mail/format-percent.ts';
+import { languageOf } from '../../platform/store-views.ts';
 import { type Bill, type PricedLine, rowOf, type Sums, sumsOf } from './sums.ts';
 import { taxShares } from './taxes.ts';
 import { cartTexts } from './texts.ts';
@@ -68,13 +70,14 @@ function totalSegments(bill: Bill, sums: Sums): TotalsSegment[] {
 
 type Details = NonNullable<TotalsSegment['extension_attributes']>['tax_grandtotal_details'];
 
-function taxDetails({ lines }: Bill, sums: Sums): Details {
+function taxDetails({ lines, storefront }: Bill, sums: Sums): Details {
+	const language = languageOf(storefront.view.i18n.defaultLocale);
 	const taxed = lines.map((line) => ({ taxPercent: line.product.taxPercent, ...rowOf(line) }));
 	return taxShares(taxed, sums)
 		.filter(({ gross, net }) => gross > net)
 		.map(({ percent, gross, net }, index) => ({
 			amount: toAmount(gross - net),
-			rates: [{ percent: String(percent), title: `VAT ${percent}%` }],
+			rates: [{ percent: String(percent), title: `VAT ${formatPercent(language, percent)}` }],
 			group_id: index + 1,
 		}));
 }

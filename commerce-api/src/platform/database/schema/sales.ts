@@ -8,6 +8,7 @@ import {
 	index,
 	integer,
 	jsonb,
+	numeric,
 	pgSequence,
 	pgTable,
 	primaryKey,
@@ -129,7 +130,7 @@ export const orderItems = pgTable(
 		price: integer().notNull(),
 		rowTotal: integer('row_total').notNull(),
 		discount: integer().notNull().default(0),
-		taxPercent: integer('tax_percent').notNull(),
+		taxPercent: numeric('tax_percent', { precision: 7, scale: 4, mode: 'number' }).notNull(),
 		/** Path of its picture; null without one, for parts of a bundle, and in old orders. */
 		image: text(),
 		/** The chosen options with the store view's labels; null as for `image`. */

@@ -1,0 +1,1 @@
+ALTER TABLE "order_items" ALTER COLUMN "tax_percent" SET DATA TYPE numeric(7, 4);
