@@ -95,6 +95,7 @@ const SHOWN_IN: Record<string, string> = {
 	'account-missing': 'selling/orders/claims/withdrawals.test.ts',
 	'account-wrong': 'selling/orders/claims/withdrawals.test.ts',
 	'claim-settled': 'selling/orders/claims/withdrawals.test.ts',
+	'not-delivered': 'selling/orders/claims/withdrawals.test.ts',
 	'order-state': 'selling/orders/states.test.ts',
 	'not-cancelable': 'openapi/rare-refusals.test.ts',
 	'bad-signature': 'selling/sandbox-payment/sandbox-payment.test.ts',

@@ -10,8 +10,8 @@ import * as z from 'zod/mini';
 // Our own calls for merchants. Each needs the shop's `ADMIN_SECRET` as a Bearer token; without that setting there are none.
 
 /** A list has 100 entries to a page, unless fewer are asked for; pages are counted from 1. */
-const Paging = { pageSize: z.optional(z.coerce.number()), currentPage: z.optional(z.coerce.number()) };
-const PageMeta = z.object({
+export const Paging = { pageSize: z.optional(z.coerce.number()), currentPage: z.optional(z.coerce.number()) };
+export const PageMeta = z.object({
 	total_count: z.int(),
 	search_criteria: z.object({ page_size: z.int(), current_page: z.int() }),
 });
@@ -94,9 +94,9 @@ export const adminOrders = endpoint({
 });
 
 /**
- * Brings an order, named by its number, into its next state and mails the shopper. Repeated it changes nothing;
- * 409 `order-state` for a state that does not follow from the present one, `gift-card-spent` for the end of an order of which a
- * gift card is in use.
+ * Brings an order, named by its number, into its next state and mails the shopper. Repeated it changes nothing but the tracking of a
+ * parcel on its way; 409 `order-state` for a state that does not follow from the present one, `gift-card-spent` for the end of an order
+ * of which a gift card is in use.
  */
 export const adminOrderState = endpoint({
 	method: 'POST',
@@ -111,6 +111,8 @@ export const adminOrderState = endpoint({
 				url: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(1000))),
 			}),
 		),
+		/** Only with `canceled`: the parcel that was sent came back undelivered, without which an order that is sent stays so. */
+		returned: z.optional(z.boolean()),
 	}),
 	result: MerchantOrder,
 });
@@ -132,7 +134,10 @@ export const adminClaims = endpoint({
 	meta: PageMeta,
 });
 
-/** Settles a withdrawal and mails the shopper: `accepted` says that the money was sent back. 409 `claim-settled` for another decision later. */
+/**
+ * Settles a withdrawal and mails the shopper: `accepted` says that the money was sent back. 409 `claim-settled` for another decision
+ * later, `not-delivered` for the acceptance of what the courier has yet to be paid for.
+ */
 export const adminClaimSettle = endpoint({
 	method: 'POST',
 	path: '/api/admin/claim/:id',
@@ -176,7 +181,7 @@ export const adminPaymentRefund = endpoint({
 });
 
 /** PostgreSQL knows no year 0. */
-const Day = z.iso.date().check(z.regex(/^[12]/));
+export const Day = z.iso.date().check(z.regex(/^[12]/));
 
 const ConversionSum = z.object({
 	/** Of UTC. */

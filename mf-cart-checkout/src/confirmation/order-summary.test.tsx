@@ -35,6 +35,12 @@ it('shows an order of before without pictures and choices', () => {
 	expect(markup).not.toMatch(/<img|data-use/);
 });
 
+it('names a rate of VAT with a fraction as its language does (15.32)', () => {
+	const taxes = [{ percent: 25.5, net: 396.81, tax: 101.19, gross: 498 }];
+	const order = { ...payment([{ ...SET, image: null, options: null }]), taxes };
+	expect(renderPart(<OrderSummary payment={order} />)).toContain('w tym VAT 25,5%');
+});
+
 it('speaks of no delivery where nothing is brought (15.42)', () => {
 	const order = payment([{ ...SET, image: null, options: null }]);
 	expect(renderPart(<OrderSummary payment={order} />)).toContain('Dostawa');

@@ -146,7 +146,17 @@ export type Tracking = z.infer<typeof Tracking>;
 export const ORDER_STATES = ['pending', 'processing', 'sent', 'delivered', 'canceled'] as const;
 
 /** What is paid at one rate of VAT, e.g. `percent: 23`. */
-const TaxShare = z.object({ percent: z.number(), net: z.number(), tax: z.number(), gross: z.number() });
+export const TaxShare = z.object({ percent: z.number(), net: z.number(), tax: z.number(), gross: z.number() });
+
+/** A line of a placed order; a bundle is one. */
+export const PlacedLine = z.object({
+	product_id: z.int(),
+	sku: z.string(),
+	name: z.string(),
+	original_final_price: z.number(),
+	qty: z.number(),
+	...lineAsOrdered,
+});
 
 /** Ours. `redirect_url` is where to pay; null when nothing is left to pay there. */
 export const OrderPayment = z.object({
@@ -171,16 +181,7 @@ export const OrderPayment = z.object({
 	shipping_title: z.optional(z.string()),
 	/** By rate, the highest first, delivery included; net and tax add up to gross. */
 	taxes: z.optional(z.array(TaxShare)),
-	products: z.array(
-		z.object({
-			product_id: z.int(),
-			sku: z.string(),
-			name: z.string(),
-			original_final_price: z.number(),
-			qty: z.number(),
-			...lineAsOrdered,
-		}),
-	),
+	products: z.array(PlacedLine),
 	redirect_url: z.nullable(z.string()),
 	/** Ours: where to transfer `due_amount` to while the order waits for it; `title` names the order in the transfer. */
 	bank_transfer: z.optional(
@@ -217,7 +218,7 @@ export const orderCreate = endpoint({
 	result: OrderConfirmation,
 	auth: 'optional',
 });
-/** The uuid, which nobody can guess, is what opens it; a token of another user closes it. */
+/** The uuid, which nobody can guess, is what opens it; a token of another user closes it. Its lines have no text that the shopper has written. */
 export const orderPayment = endpoint({
 	method: 'GET',
 	path: '/api/order/:uuid/payment',

@@ -1,3 +1,4 @@
+import type { TaxRule } from '@pasaz/kernel/contract/catalog';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { roundGrosze } from '@pasaz/kernel/domain/money';
 import type { CustomerTax } from '../../platform/config.ts';
@@ -18,6 +19,8 @@ export interface Storefront {
 	taxRate(taxClassId: number): number;
 	/** Gross cents of the store view for gross grosze of the catalogue. */
 	localPrice(gross: number, taxClassId: number): number;
+	/** The same for other rules of tax, e.g. those of this moment. */
+	withTaxRules(taxRules: readonly TaxRule[]): Storefront;
 }
 
 interface Destination {
@@ -46,6 +49,10 @@ export function createStorefronts(views: StoreViews, catalog: Catalog, customerT
 	};
 }
 
+interface PricingFacts extends Pick<CatalogView, 'localization'> {
+	taxRules: readonly TaxRule[];
+}
+
 interface Audience {
 	view: StoreView;
 	destination: Destination | undefined;
@@ -53,10 +60,8 @@ interface Audience {
 	customerTax: CustomerTax | undefined;
 }
 
-function storefrontOf(
-	{ view, destination, views, customerTax }: Audience,
-	{ localization, taxRules: rules }: CatalogView,
-): Storefront {
+function storefrontOf(audience: Audience, { localization, taxRules: rules }: PricingFacts): Storefront {
+	const { view, destination, views, customerTax } = audience;
 	const own = view.tax.defaultCountry;
 	const home = views[0].tax.defaultCountry;
 	const deliversTo = [...new Set([own, ...views.map(({ tax }) => tax.defaultCountry)])];
@@ -81,6 +86,7 @@ function storefrontOf(
 		groupId,
 		taxRate: (taxClassId) => taxRateOf(taxClassId, rules, taxed),
 		localPrice: (gross, taxClassId) => localPrice(gross, conversion(taxClassId)),
+		withTaxRules: (taxRules) => storefrontOf(audience, { localization, taxRules }),
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
+import { asc } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { taxRules } from '../../platform/database/schema/pricing.ts';
 import type { SourceProduct } from '../source/catalog-source.ts';
@@ -59,6 +60,11 @@ function rule(id: number, code: string, productTaxClassId: number, rates: Record
 /** Id of a class by its name; a number comes from an import with its own rules. */
 export function taxClassId(taxClass: SourceProduct['taxClass']): number {
 	return typeof taxClass === 'number' ? taxClass : CLASS_IDS[taxClass];
+}
+
+export async function readTaxRules(db: Database): Promise<TaxRule[]> {
+	const rows = await db.select().from(taxRules).orderBy(asc(taxRules.id));
+	return rows.map(({ document }) => document);
 }
 
 /** Keeps the shop's rules where the catalogue has none; a new shop starts with the rules above. */

@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import * as schema from '../../platform/database/schema/catalog.ts';
-import { taxRules } from '../../platform/database/schema/pricing.ts';
 import { translatedStores } from '../../platform/database/schema/translations.ts';
 import { createMemo } from '../../platform/memo.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
@@ -9,6 +8,7 @@ import { readCatalogState } from '../catalog-state.ts';
 import type { Catalog, CatalogView } from '../catalog-view.ts';
 import { CATALOG_LOCALIZATION, storeLanguage } from '../localization.ts';
 import { tryRefreshPrices } from '../prices/refresh-prices.ts';
+import { readTaxRules } from '../prices/tax-rules.ts';
 import { localizeCatalog } from './localize-catalog.ts';
 
 /** Reads once for all who ask in the same moment; nobody gets what was read before they asked. */
@@ -71,7 +71,7 @@ async function readView(
 		categories: documents(await db.select().from(schema.categories).orderBy(asc(schema.categories.id))),
 		tags: documents(await db.select().from(schema.tags).orderBy(asc(schema.tags.id))),
 		pages: documents(await db.select().from(schema.pages).orderBy(asc(schema.pages.id))),
-		taxRules: documents(await db.select().from(taxRules).orderBy(asc(taxRules.id))),
+		taxRules: await readTaxRules(db),
 		localization: CATALOG_LOCALIZATION,
 		translatedStores: new Map(stores.map(({ store, language }) => [store, language])),
 		faq: documents(await db.select().from(schema.faqGroups).orderBy(asc(schema.faqGroups.position))),

@@ -41,8 +41,8 @@ async function order(qty: number, given: object = {}) {
 	Object.assign(body.addressInformation, { payment_method_code: 'sandbox', ...given });
 	const { answer } = await sendOrder(shop, body);
 	const number: string = JSON.parse(answer).result.orderNumber;
-	return (state: 'paid' | 'sent' | 'canceled') =>
-		shop.call(adminOrderState, { params: { number }, body: { state }, headers });
+	return (state: 'paid' | 'sent' | 'canceled', returned = false) =>
+		shop.call(adminOrderState, { params: { number }, body: { state, returned }, headers });
 }
 async function expire() {
 	shop.clock.now = new Date(shop.clock.now.getTime() + 31 * 60_000);
@@ -73,6 +73,17 @@ describe('an import of what was counted (15.46)', () => {
 		await enter('sent');
 		await count(6);
 		expect(await left()).toEqual([6, true]);
+	});
+
+	it('counts no parcel that is on its way; one that comes back brings all its pieces with it', async () => {
+		const enter = await order(4);
+		await enter('paid');
+		await enter('sent');
+		await count(6);
+		await enter('canceled', true);
+		expect(await left()).toEqual([10, true]);
+		await count(10);
+		expect(await left()).toEqual([10, true]);
 	});
 
 	it('of just what is held sells none of it, until an order ends', async () => {

@@ -152,7 +152,7 @@ export const orderCalls = [
 	admin(adminClaimSettle, {
 		summary: 'Settles a withdrawal or a complaint and mails the shopper',
 		access: 'admin',
-		errors: ['401 not-authorized', '404 not-found', '409 claim-settled'],
+		errors: ['401 not-authorized', '404 not-found', '409 claim-settled', '409 not-delivered'],
 	}),
 	admin(adminPayments, {
 		summary: 'The messages of the payment provider by pages, the newest first',

@@ -11,6 +11,7 @@ import { type SourceShelf, writeShowrooms } from '../../content/showrooms/write-
 import { adminOrderState } from '../../platform/admin-contract.ts';
 import { getConfig } from '../../platform/config.ts';
 import { showroomStock } from '../../platform/database/schema/showrooms.ts';
+import { formatMoment } from '../../platform/mail/format-moment.ts';
 import { digitalGoods } from '../digital/digital-goods.ts';
 import { expireUnpaid } from '../orders/expire-unpaid.ts';
 import { orderOf } from '../orders/order.fixture.ts';
@@ -60,15 +61,17 @@ async function reserve(...given: Parameters<typeof request>) {
 	const headers = { 'Idempotency-Key': randomUUID() };
 	const placed = await shop.call(orderCreate, { body: request(...given), headers });
 	const { backendOrderId: uuid, orderNumber: number, orderSecret: secret } = placed;
-	const state = async () => (await shop.call(orderPayment, { params: { uuid } })).state;
+	const payment = () => shop.call(orderPayment, { params: { uuid } });
+	const state = async () => (await payment()).state;
 	const opened = { params: { uuid }, body: { secret: secret ?? '' } };
 	const read = () => shop.call(orderDocument, opened);
-	return { number, state, read, cancel: () => shop.call(orderCancel, opened) };
+	return { number, state, payment, read, cancel: () => shop.call(orderCancel, opened) };
 }
 const refused = (body: OrderRequest) =>
 	shop.refused(orderCreate, { body, headers: { 'Idempotency-Key': randomUUID() } });
-const enter = (number: string, state: 'paid' | 'sent' | 'delivered') =>
-	shop.call(adminOrderState, { params: { number }, body: { state }, headers: { authorization: `Bearer ${SECRET}` } });
+const headers = { authorization: `Bearer ${SECRET}` };
+const enter = (number: string, state: 'paid' | 'sent' | 'delivered' | 'canceled', returned = false) =>
+	shop.call(adminOrderState, { params: { number }, body: { state, returned }, headers });
 
 function expire() {
 	const config = getConfig({ ...ENV, SANDBOX_PAYMENT: 'true' });
@@ -147,6 +150,36 @@ describe('reserving in a showroom (14.25)', () => {
 		expect(await second.state()).toBe('canceled');
 		const mails = await shop.mails();
 		expect(mails.map(({ subject }) => subject)).toEqual([`Rezerwacja ${second.number} wygasła`]);
+	});
+
+	it('is kept anew, for as long, for a transfer that comes when its time is over (15.26)', async () => {
+		const { number, state, payment } = await reserve('lodz', 1, 'banktransfer');
+		pass(4);
+		await expire();
+		expect([await state(), await onShelf('lodz')]).toEqual(['canceled', 2]);
+		await shop.mails();
+		await enter(number, 'paid');
+		expect(await onShelf('lodz')).toBe(1);
+		const until = new Date(shop.clock.now.getTime() + 3 * DAY_MS);
+		expect(await payment()).toMatchObject({ state: 'processing', collect_until: until.toISOString() });
+		const [mail] = await shop.mails();
+		expect(mail?.text).toContain(`Czeka do: ${formatMoment('pl', until, 'short')}`);
+		await enter(number, 'sent');
+		await enter(number, 'delivered');
+	});
+
+	it('that is paid and was never fetched goes back to the shelf when the merchant says so (15.30)', async () => {
+		const { number, read } = await reserve('lodz', 1, 'sandbox');
+		await enter(number, 'paid');
+		await enter(number, 'sent');
+		await shop.mails();
+		expect(await onShelf('lodz')).toBe(1);
+		await enter(number, 'canceled', true);
+		expect(await onShelf('lodz')).toBe(2);
+		expect((await read()).state).toBe('canceled');
+		const [mail] = await shop.mails();
+		expect(mail?.subject).toBe(`Zamówienie ${number} anulowane`);
+		expect(mail?.text).toContain('Do zwrotu');
 	});
 
 	it('is held through an import of what was counted, and puts no more back than was (15.46)', async () => {

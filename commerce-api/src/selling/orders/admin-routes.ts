@@ -1,10 +1,11 @@
+import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { adminOrderState, adminOrders } from '../../platform/admin-contract.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { adminPage, ONE_ENTRY } from '../../platform/http/page-of.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { type AdminServices, requireAdmin } from '../../platform/http/require-admin.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { BANK_TRANSFER } from '../cart/methods.ts';
@@ -13,7 +14,8 @@ import type { OrderRow } from '../order-rows.ts';
 import { changeState } from './change-state.ts';
 import { dueOf } from './order-sums.ts';
 import { isToSend } from './orders-to-send.ts';
-import type { StateServices } from './state-services.ts';
+import { requireOrderByNumber } from './require-order.ts';
+import type { StateChange, StateServices } from './state-services.ts';
 import { type PaymentEvent, takeEvent } from './take-event.ts';
 
 export function adminOrderRoutes(route: Route, services: AdminServices & StateServices): void {
@@ -28,15 +30,21 @@ export function adminOrderRoutes(route: Route, services: AdminServices & StateSe
 
 	route(adminOrderState, async ({ header, params, body }) => {
 		requireAdmin(secret, header('authorization'));
-		const named = eq(orders.number, toNumber(params.number));
-		const [found] = await db.select().from(orders).where(named);
-		if (!found) throw notFound('There is no such order.');
+		const change = toChange(body);
+		const found = await requireOrderByNumber(db, params.number);
 		if (body.state === 'paid' && isLateTransfer(found)) await takeEvent(services, transferOf(found));
-		else await changeState(services, found.uuid, body);
-		const [order] = await findOrders(db, named);
+		else await changeState(services, found.uuid, change);
+		const [order] = await findOrders(db, eq(orders.uuid, found.uuid));
 		if (!order) throw notFound('There is no such order.');
 		return order;
 	});
+}
+
+/** @throws Refusal 422 where what came back shall not be cancelled */
+function toChange({ returned = false, ...change }: BodyOf<typeof adminOrderState>): StateChange {
+	if (returned && change.state !== 'canceled')
+		throw new Refusal(422, 'invalid-input', 'The field "returned" goes only with the state "canceled".');
+	return { ...change, isReturned: returned };
 }
 
 /** Whether the money of a transfer comes when its order has ended: that revives it, or the money is to be sent back (rule 15.26). */
@@ -48,12 +56,6 @@ function isLateTransfer({ status, paymentStatus, paymentMethod }: OrderRow): boo
 function transferOf(order: OrderRow): PaymentEvent {
 	const { uuid, currency } = order;
 	return { id: `transfer-${uuid}`, order: uuid, status: 'accepted', amount: dueOf(order), currency };
-}
-
-/** The database throws for some characters. @throws Refusal 404 for anything that cannot be an order's number */
-function toNumber(text = ''): string {
-	if (/^[A-Z\d]{1,8}-\d{1,12}$/.test(text)) return text;
-	throw notFound('There is no such order.');
 }
 
 async function findOrders(db: Database, where: SQL | undefined, { size, start } = ONE_ENTRY) {

@@ -20,11 +20,12 @@ export const UNSENT: OrderRow['status'][] = ['pending', 'processing'];
 export const SENDABLE: OrderRow['paymentStatus'][] = ['paid', 'on-delivery'];
 
 /** Whether a state follows from where the order is. */
-const FOLLOWS: Record<State, (order: OrderRow) => boolean> = {
+const FOLLOWS: Record<State, (order: OrderRow, change: StateChange) => boolean> = {
 	paid: ({ status, paymentStatus }) => status === 'pending' && ['pending', 'refused'].includes(paymentStatus),
 	sent: ({ status, paymentStatus }) => UNSENT.includes(status) && SENDABLE.includes(paymentStatus),
 	delivered: ({ status }) => status === 'sent',
-	canceled: (order) => UNSENT.includes(order.status) || isAwaited(order),
+	canceled: (order, { isReturned }) =>
+		isReturned ? order.status === 'sent' : UNSENT.includes(order.status) || isAwaited(order),
 };
 
 /** Whether the order is or was in a state. */
@@ -40,26 +41,42 @@ export function isAwaited({ status, paymentStatus, collectUntil }: OrderRow): bo
 	return collectUntil !== null && paymentStatus === 'on-delivery' && (status === 'pending' || status === 'sent');
 }
 
-/** Idempotent. @throws Refusal 404, or 409 for a state that does not follow */
+/** Idempotent; other tracking of a parcel on its way replaces what was known. @throws Refusal 404, or 409 for a state that does not follow */
 export async function changeState(services: StateServices, uuid: string, change: StateChange): Promise<void> {
 	const enter = async (tx: Database): Promise<void> => {
 		if (change.state === 'canceled') await shareCatalog(tx);
 		const order = await lockOrder(tx, uuid);
 		if (IS_PAST[change.state](order) && !isOtherParcel(order, change)) return;
-		if (!FOLLOWS[change.state](order)) throw doesNotFollow(order, change);
+		if (change.state === 'sent' && order.status === 'sent') return replaceTracking(tx, services, { order, change });
+		if (!FOLLOWS[change.state](order, change)) throw doesNotFollow(order, change);
 		await enterState(tx, services, { order, change });
 	};
 	await retryConflicts(() => services.db.transaction(enter));
 }
 
-/** A repetition may leave the tracking out, but not change it. */
+/** A repetition may leave the tracking out. */
 function isOtherParcel({ tracking: known }: OrderRow, { tracking }: StateChange): boolean {
-	return tracking != null && (['carrier', 'number', 'url'] as const).some((part) => tracking[part] !== known?.[part]);
+	if (!tracking || Object.keys(tracking).length === 0) return false;
+	return (['carrier', 'number', 'url'] as const).some((part) => tracking[part] !== known?.[part]);
 }
 
-function doesNotFollow({ status, paymentStatus }: OrderRow, { state }: StateChange): Refusal {
-	const sentence = `An order that is ${status}, its payment ${paymentStatus}, cannot become ${state}.`;
-	return new Refusal(409, 'order-state', sentence, { status, payment_status: paymentStatus });
+interface Entering {
+	order: OrderRow;
+	change: StateChange;
+}
+
+async function replaceTracking(tx: Database, services: StateServices, { order, change }: Entering): Promise<void> {
+	const changed = { tracking: change.tracking ?? null, updatedAt: services.now() };
+	await tx.update(orders).set(changed).where(eq(orders.uuid, order.uuid));
+	await mailState(tx, services, { order: { ...order, ...changed }, state: 'sent', cause: 'tracking' });
+}
+
+function doesNotFollow({ status, paymentStatus }: OrderRow, { state, isReturned }: StateChange): Refusal {
+	const sentences = [`An order that is ${status}, its payment ${paymentStatus}, cannot become ${state}.`];
+	if (isReturned && UNSENT.includes(status)) sentences.push('It was not sent, so leave "returned" out.');
+	// a parcel may be on its way without whoever cancels the order knowing
+	if (state === 'canceled' && status === 'sent') sentences.push('If its parcel came back, say so by "returned": true.');
+	return new Refusal(409, 'order-state', sentences.join(' '), { status, payment_status: paymentStatus });
 }
 
 /** @throws Refusal 404 */
@@ -79,11 +96,7 @@ function columnsOf({ state, tracking, isExpired }: StateChange, { paymentStatus 
 }
 
 /** Stores the state with its time and mails the shopper; the caller has locked the order and checked that the state follows. */
-export async function enterState(
-	tx: Database,
-	services: StateServices,
-	{ order, change }: { order: OrderRow; change: StateChange },
-): Promise<void> {
+export async function enterState(tx: Database, services: StateServices, { order, change }: Entering): Promise<void> {
 	const at = services.now();
 	const { uuid } = order;
 	const changed = { ...columnsOf(change, order), updatedAt: at };
@@ -101,5 +114,6 @@ export async function enterState(
 	if (change.state === 'canceled') await issueCorrection(tx, { order, at });
 	// nothing was paid for what costs nothing; its confirmation says all
 	const isFree = change.state === 'paid' && order.grandTotal === 0;
-	if (!isFree) await mailState(tx, services, { order: current, state: change.state });
+	const cause = change.isReturned ? 'returned' : undefined;
+	if (!isFree) await mailState(tx, services, { order: current, state: change.state, cause });
 }

@@ -468,18 +468,36 @@ describe('a gift card that is a simple product, as imports make them (15.39)', (
 	});
 });
 
-it('what gift cards have paid goes back, also before the courier was paid (15.39)', async () => {
-	const code = await newCard(3000);
-	const placed = await order([SCARF], { gift_cards: [code], payment: 'cashondelivery' });
-	await enter(placed, 'sent');
-	const { withdrawable } = await read(placed);
-	const items = [{ item_id: withdrawable[0]?.item_id ?? 0, qty: 1 }];
-	const { uuid, secret } = placed;
-	const account = 'PL61 1090 1014 0000 0712 1981 2874';
-	const claim = await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items, account } });
-	expect(claim.amount).toBe(30);
-	await shop.call(adminClaimSettle, { params: { id: String(claim.id) }, body: { state: 'accepted' }, headers });
-	expect(await balance(code)).toBe(30);
+describe('before the courier was paid (15.39)', () => {
+	async function withdrawn(cents: number) {
+		const code = await newCard(cents);
+		const placed = await order([{ ...SCARF, qty: 2 }], { gift_cards: [code], payment: 'cashondelivery' });
+		await enter(placed, 'sent');
+		const { withdrawable } = await read(placed);
+		const items = [{ item_id: withdrawable[0]?.item_id ?? 0, qty: 1 }];
+		const { uuid, secret } = placed;
+		const account = 'PL61 1090 1014 0000 0712 1981 2874';
+		const claim = await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items, account } });
+		const accept = { params: { id: String(claim.id) }, body: { state: 'accepted' as const }, headers };
+		return { code, placed, claim, accept };
+	}
+
+	it('what gift cards have paid whole goes back', async () => {
+		const { code, claim, accept } = await withdrawn(6000);
+		expect(claim.amount).toBe(49.99);
+		await shop.call(adminClaimSettle, accept);
+		expect(await balance(code)).toBe(49.99);
+	});
+
+	it('nothing is accepted of which the courier shall still be paid a part', async () => {
+		const { code, placed, claim, accept } = await withdrawn(3000);
+		expect(claim.amount).toBe(30);
+		expect(await shop.refused(adminClaimSettle, accept)).toMatchObject({ status: 409, errorCode: 'not-delivered' });
+		expect(await balance(code)).toBe(0);
+		await enter(placed, 'delivered');
+		expect(await shop.call(adminClaimSettle, accept)).toMatchObject({ amount: 49.99, gift_card_amount: 30 });
+		expect(await balance(code)).toBe(30);
+	});
 });
 
 it('the mail of a paid virtual order promises nothing that is packed (15.42)', async () => {

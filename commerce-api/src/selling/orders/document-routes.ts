@@ -9,26 +9,20 @@ import {
 } from '@pasaz/kernel/contract/order-document';
 import { and, eq, sql } from 'drizzle-orm';
 import { FILE_LIFE_MS, FOUND_LIFE_MS, newOrderSecret } from '../../community/mail-links/order-links.ts';
-import { downloads } from '../../platform/database/schema/digital.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { toId } from '../../platform/http/to-id.ts';
 import { toKey } from '../../platform/mail/email.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { openDownloads } from '../digital/downloads.ts';
 import { addPicture } from './claims/claim-pictures.ts';
-import { readOrdered } from './claims/claims.ts';
 import { complain } from './claims/complain.ts';
 import { stateOnce } from './claims/state-once.ts';
 import { withdraw } from './claims/withdraw.ts';
-import { correctionsOf } from './invoices/corrections.ts';
-import { findInvoice } from './invoices/issue-invoice.ts';
 import { openOrder } from './order-access.ts';
 import { orderedAgain } from './order-again.ts';
-import { toOrderDocument } from './order-document.ts';
 import type { OrderServices } from './order-parts.ts';
-import { paymentStateOf } from './payment-state.ts';
+import { readOrderDocument } from './read-order-document.ts';
 import { itemsOf } from './require-order.ts';
 
 interface DocumentServices extends OrderServices {
@@ -41,20 +35,7 @@ export function orderDocumentRoutes(route: Route, services: DocumentServices): v
 
 	route(orderDocument, async ({ params, body, user }) => {
 		const order = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
-		const [ordered, invoice, payment, files, corrections] = await Promise.all([
-			readOrdered(db, services.digital, order),
-			findInvoice(db, order.uuid),
-			paymentStateOf(services, order),
-			openDownloads(db, eq(downloads.orderUuid, order.uuid)),
-			correctionsOf(db, order.uuid),
-		]);
-		return toOrderDocument(ordered, {
-			...payment,
-			files,
-			corrections,
-			invoiceNumber: invoice?.number ?? null,
-			now: now(),
-		});
+		return (await readOrderDocument(services, order)).document;
 	});
 
 	route(orderFileSecret, async ({ params, body, user }) => {

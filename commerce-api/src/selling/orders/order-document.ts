@@ -3,11 +3,12 @@ import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
 import type { Order } from '@pasaz/kernel/contract/order-history';
 import { toAmount } from '@pasaz/kernel/domain/money';
 import type { paymentEvents } from '../../platform/database/schema/pricing.ts';
+import { correctionNumber } from '../../platform/document-numbers.ts';
 import { type DownloadRow, downloadPath } from '../digital/downloads.ts';
 import type { OrderItemRow, OrderRow } from '../order-rows.ts';
 import { toClaim } from './claims/claims.ts';
 import { complainable, needsAccount, type Ordered, withdrawable, withdrawableUntil } from './claims/withdrawable.ts';
-import { type CorrectionRow, correctionNumber } from './invoices/corrections.ts';
+import type { CorrectionRow } from './invoices/corrections.ts';
 import { isCancelable } from './is-cancelable.ts';
 import { shownItems, shownSums } from './order-sums.ts';
 
@@ -83,15 +84,7 @@ export function toOrderPayment(
 		method_title: order.paymentTitle,
 		currency: order.currency,
 		...shownSums(order, items),
-		products: shownItems(items).map(({ productId, sku, name, price, qty, image, options }) => ({
-			product_id: productId,
-			sku,
-			name,
-			original_final_price: toAmount(price),
-			qty,
-			image,
-			options,
-		})),
+		products: shownItems(items).map((item) => ({ ...toPlacedLine(item), options: chosenOptions(item) })),
 		redirect_url: isUnpaid(order) ? payUrl : null,
 		bank_transfer: isUnpaid(order) ? transfer : null,
 		collect_until: order.collectUntil?.toISOString() ?? null,
@@ -102,6 +95,19 @@ export function toOrderPayment(
 			refunded_at: refundedAt?.toISOString() ?? null,
 		})),
 	};
+}
+
+export function toPlacedLine({ productId, sku, name, price, qty, image, options }: OrderItemRow) {
+	return { product_id: productId, sku, name, original_final_price: toAmount(price), qty, image, options };
+}
+
+/** Without what the shopper has written: custom options come last, and a written one shows the very value that was given. */
+function chosenOptions({ options, productOption }: OrderItemRow): OrderItemRow['options'] {
+	if (!options) return null;
+	const custom = productOption?.extension_attributes.custom_options ?? [];
+	const given = new Set(custom.map(({ option_value }) => option_value));
+	const firstCustom = options.length - custom.length;
+	return options.filter(({ value }, index) => index < firstCustom || !given.has(value));
 }
 
 interface Shown extends PaymentState {
@@ -119,6 +125,7 @@ export function toOrderDocument(
 	const { order, items, states, claims, cards } = ordered;
 	return {
 		...toOrderPayment(order, items, payment),
+		products: shownItems(items).map(toPlacedLine),
 		email: order.email,
 		billing_address: order.billingAddress,
 		shipping_address: order.shippingAddress,

@@ -7,6 +7,21 @@ export function shownItems(items: readonly OrderItemRow[]): OrderItemRow[] {
 	return items.filter(({ parentItemId }) => parentItemId === null);
 }
 
+/**
+ * The lines by which it is told whether all of an order came back, and with it the delivery: what costs nothing need not, unless
+ * nothing in the order costs anything.
+ */
+export function linesThatCount(items: readonly OrderItemRow[]): OrderItemRow[] {
+	const lines = shownItems(items);
+	const paid = lines.filter(({ rowTotal, discount }) => rowTotal > discount);
+	return paid.length > 0 ? paid : lines;
+}
+
+/** What was paid for the first pieces of a line, in cents, so that parts of it add up. */
+export function paidFor({ rowTotal, discount, qty }: OrderItemRow, pieces: number): number {
+	return Math.round(((rowTotal - discount) * pieces) / qty);
+}
+
 /** What is to be paid besides gift cards, in cents. */
 export function dueOf({ grandTotal, giftCardAmount }: OrderRow): number {
 	return grandTotal - giftCardAmount;
@@ -31,11 +46,16 @@ export function shownSums(order: OrderRow, items: readonly OrderItemRow[]) {
 		discount_amount: order.discount === 0 ? 0 : -toAmount(order.discount),
 		shipping_amount: toAmount(order.shipping),
 		shipping_title: order.shippingTitle,
-		taxes: orderTaxes(order, items).map(({ percent, gross, net }) => ({
-			percent,
-			net: toAmount(net),
-			tax: toAmount(gross - net),
-			gross: toAmount(gross),
-		})),
+		taxes: shownTaxes(orderTaxes(order, items)),
 	};
+}
+
+/** Shares of VAT in decimal units. */
+export function shownTaxes(shares: readonly TaxShare[]) {
+	return shares.map(({ percent, gross, net }) => ({
+		percent,
+		net: toAmount(net),
+		tax: toAmount(gross - net),
+		gross: toAmount(gross),
+	}));
 }

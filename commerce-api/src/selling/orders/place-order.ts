@@ -8,7 +8,7 @@ import { emailOfUser } from '../../platform/mail/email.ts';
 import { findCart, mayUse } from '../cart/carts.ts';
 import { dropCoupon, useCoupon } from '../cart/coupons.ts';
 import { discountedOf } from '../cart/discount.ts';
-import { BANK_TRANSFER, CASH_ON_DELIVERY } from '../cart/methods.ts';
+import { CASH_ON_DELIVERY } from '../cart/methods.ts';
 import { sumsOf } from '../cart/sums.ts';
 import { collectUntil as collectEnd, isCollected } from '../collect/collect-method.ts';
 import { payByGiftCards } from '../digital/gift-cards.ts';
@@ -17,7 +17,7 @@ import type { OrderRow } from '../order-rows.ts';
 import { goodsOfLines, takeGoods } from '../stock/goods.ts';
 import { refuseLines } from '../stock/short-lines.ts';
 import { enterState } from './change-state.ts';
-import { checkPrices } from './check-prices.ts';
+import { checkPrices, isPriceChange, priceRefusal } from './check-prices.ts';
 import { couponRefusal, isCouponRefusal } from './coupon-refusal.ts';
 import { findAnswer, once, requestHash } from './idempotency.ts';
 import { confirmByMail } from './letters/order-letter.ts';
@@ -25,6 +25,7 @@ import { answerTo, belongsTo, type OrderCaller } from './order-answer.ts';
 import { storeItems } from './order-items.ts';
 import { findLines, type OrderCall, type OrderParts, type OrderServices, orderParts } from './order-parts.ts';
 import { confirmationOf, emptyCart, hasOrder, lockOrderedCart, type OrderedCart, orderOfCart } from './ordered-cart.ts';
+import { payUntil } from './pay-until.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
 /**
@@ -45,11 +46,27 @@ export async function placeOrder(services: OrderServices, call: OrderCall): Prom
 
 async function placeOnce(services: OrderServices, placing: Placing): Promise<string> {
 	try {
-		const parts = await orderParts(services, placing);
-		return await retryConflicts(() => inTransaction(services, { ...placing, parts }));
+		return await placeAtPrices(services, placing);
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		return earlierInstead(services, placing, error);
+	}
+}
+
+const PRICE_ATTEMPTS = 2;
+
+/**
+ * What has changed while the order waited may be nothing that the shopper sees, such as a rate of tax: it is placed as things are now then.
+ * @throws Refusal 409 `price-changed`, among others
+ */
+async function placeAtPrices(services: OrderServices, placing: Placing, attempt = 1): Promise<string> {
+	const parts = await orderParts(services, placing);
+	try {
+		return await retryConflicts(() => inTransaction(services, { ...placing, parts }));
+	} catch (error) {
+		if (!isPriceChange(error)) throw error;
+		if (attempt === PRICE_ATTEMPTS) throw await priceRefusal(services, placing);
+		return placeAtPrices(services, placing, attempt + 1);
 	}
 }
 
@@ -184,23 +201,6 @@ async function storeOrder(
 		.returning();
 	if (!order) throw new Error('The order was not stored');
 	return order;
-}
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
-interface Waiting {
-	createdAt: Date;
-	payMinutes: number;
-	/** When its pieces go back to the showroom's shelf. */
-	collectUntil: Date | null;
-}
-
-/** A transfer takes days, and what is paid online minutes (rules 15.25, 15.44). */
-function payUntil({ payment, storefront }: OrderParts, { createdAt, payMinutes, collectUntil }: Waiting): Date {
-	const days = payment.code === BANK_TRANSFER ? storefront.view.bankTransfer?.days : undefined;
-	const end = createdAt.getTime() + (days ? days * DAY_MS : payMinutes * MINUTE_MS);
-	return new Date(Math.min(end, collectUntil?.getTime() ?? end));
 }
 
 function firstPaymentStatus(method: string, grandTotal: number) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
-import { type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
+import { type OrderRequest, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { measured, sized } from '../../../../scripts/for-tests/faults.ts';
@@ -205,6 +205,7 @@ describe('between the shopper’s look and the order (15.22)', () => {
 	const rivals: [string, () => Promise<unknown>, string][] = [
 		['the price rises', () => changeScarf({ finalPrice: 5999, originalPrice: 5999 }), 'price-changed'],
 		['the product is taken out of the shop', () => changeScarf({ status: 2 }), 'price-changed'],
+		['the product is taxed otherwise', () => changeScarf({ taxClassId: 3 }), 'price-changed'],
 		['the stock is counted anew', () => setStock('SZAL-1', 0), 'out-of-stock'],
 	];
 	const changeScarf = (change: Partial<typeof products.$inferInsert>) =>
@@ -222,6 +223,20 @@ describe('between the shopper’s look and the order (15.22)', () => {
 		expect(sent).toMatchObject({ status: 409, errorCode });
 		expect(await db.$count(orders)).toBe(0);
 		expect([0, before]).toContain(await left('SZAL-1'));
+	});
+
+	it('an import taxes the product otherwise, of which the shopper sees nothing: the order is placed with the tax of now', async () => {
+		const source = fixtureCatalog();
+		const taxed = source.products.map((one) => ({
+			...one,
+			...(one.sku === 'SZAL-1' && { taxClass: 'reduced' as const }),
+		}));
+		let importing: Promise<unknown> | undefined;
+		const importOnce = () => (importing ??= writeCatalog(db, { ...source, products: taxed }, OPENING));
+		const raced = withRival(importOnce);
+		const sent = await sendOrder(raced, { ...orderOf([scarf(1)]), expected_total: 54.99 });
+		const params = { uuid: JSON.parse(sent.answer).result.backendOrderId };
+		expect((await shop.call(orderPayment, { params })).taxes).toMatchObject([{ percent: 8, gross: 54.99 }]);
 	});
 
 	it('the last piece goes: the order is refused, and the same key may be sent for less', async () => {

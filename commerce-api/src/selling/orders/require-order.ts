@@ -12,6 +12,15 @@ export async function requireOrder(db: Database, uuid: string): Promise<OrderRow
 	return order;
 }
 
+/** @throws Refusal 404 */
+export async function requireOrderByNumber(db: Database, number = ''): Promise<OrderRow> {
+	// the database throws for some characters, which no number has
+	const isNumber = /^[A-Z\d]{1,8}-\d{1,12}$/.test(number);
+	const [order] = isNumber ? await db.select().from(orders).where(eq(orders.number, number)) : [];
+	if (!order) throw notFound('There is no such order.');
+	return order;
+}
+
 /** The lines of orders, with the parts of bundles, by the orders' uuids. */
 export async function itemsOf(db: Database, of: Pick<OrderRow, 'uuid'>[]): Promise<Map<string, OrderItemRow[]>> {
 	if (of.length === 0) return new Map();

@@ -14,8 +14,10 @@ export interface StateServices extends Services {
 
 export interface StateChange {
 	state: (typeof orderStates.$inferSelect)['state'];
-	/** Stored with `sent`. */
+	/** Stored with `sent`; again with other tracking it replaces that of a parcel on its way. */
 	tracking?: OrderRow['tracking'] | undefined;
 	/** Whether it is cancelled because it was not paid, or not fetched, in time. */
 	isExpired?: boolean;
+	/** Whether it is cancelled because what was sent came back undelivered. */
+	isReturned?: boolean;
 }

@@ -26,7 +26,7 @@ async function placed(payment_method_code: string, more: Partial<OrderRequest> =
 	await shop.mails();
 	return { uuid, number, secret };
 }
-type Change = { state: 'paid' | 'sent' | 'delivered' | 'canceled'; tracking?: object };
+type Change = { state: 'paid' | 'sent' | 'delivered' | 'canceled'; tracking?: object; returned?: boolean };
 const enter = (number: string, body: Change) => shop.call(adminOrderState, { params: { number }, body, headers });
 const refused = (number: string, body: Change) => shop.refused(adminOrderState, { params: { number }, body, headers });
 const subjects = async () => (await shop.mails()).map(({ subject }) => subject);
@@ -79,10 +79,26 @@ it.each<[string, string, Change[], Change]>([
 	['paid after it was cancelled', 'sandbox', [{ state: 'canceled' }], { state: 'paid' }],
 	['sent after it was cancelled', 'cashondelivery', [{ state: 'canceled' }], { state: 'sent' }],
 	[
-		'sent once more in another parcel',
+		'sent in another parcel once it is delivered',
 		'cashondelivery',
-		[{ state: 'sent', tracking: TRACKING }],
+		[{ state: 'sent', tracking: TRACKING }, { state: 'delivered' }],
 		{ state: 'sent', tracking: { ...TRACKING, number: '2' } },
+	],
+	[
+		'sent in another parcel once it is cancelled',
+		'cashondelivery',
+		[
+			{ state: 'sent', tracking: TRACKING },
+			{ state: 'canceled', returned: true },
+		],
+		{ state: 'sent', tracking: { ...TRACKING, number: '2' } },
+	],
+	['one that came back before it is sent', 'sandbox', [{ state: 'paid' }], { state: 'canceled', returned: true }],
+	[
+		'one that came back once it is delivered',
+		'cashondelivery',
+		[{ state: 'sent' }, { state: 'delivered' }],
+		{ state: 'canceled', returned: true },
 	],
 ])('an order is not %s (15.30, 27.5)', async (_what, payment, before, change) => {
 	const { number, uuid } = await placed(payment);
@@ -94,6 +110,25 @@ it.each<[string, string, Change[], Change]>([
 	expect(errorMessage).toContain(change.state);
 	expect(await shop.call(orderPayment, { params: { uuid } })).toEqual(then);
 	expect(await subjects()).toEqual([]);
+});
+
+it('other tracking of a parcel on its way replaces the old one, and is mailed once (15.30, 15.31)', async () => {
+	const { number } = await placed('cashondelivery');
+	await enter(number, { state: 'sent' });
+	await shop.mails();
+	const later = { state: 'sent' as const, tracking: TRACKING };
+	expect(await enter(number, later)).toMatchObject({ status: 'sent', tracking: TRACKING });
+	const corrected = { state: 'sent' as const, tracking: { carrier: 'InPost', number: '777' } };
+	const answers = await Promise.all([corrected, corrected].map((change) => enter(number, change)));
+	expect(answers).toMatchObject([{ tracking: corrected.tracking }, { tracking: corrected.tracking }]);
+	expect(await enter(number, { state: 'sent', tracking: {} })).toMatchObject({ tracking: corrected.tracking });
+	expect(answers[0]?.history.map(({ state }) => state)).toEqual(['sent']);
+	const [first, second, ...others] = await shop.mails();
+	expect(others).toEqual([]);
+	expect(first?.subject).toBe(`Dane przesyłki, zamówienie ${number}`);
+	for (const part of Object.values(TRACKING)) expect(first?.text).toContain(part);
+	expect(second?.text).toContain('777');
+	expect(second?.text).not.toContain(TRACKING.number);
 });
 
 it('what is paid on delivery needs no payment before, and is paid after', async () => {

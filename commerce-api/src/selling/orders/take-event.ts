@@ -89,13 +89,13 @@ interface Taking {
 }
 
 async function take(tx: Database, services: StateServices, { order, event }: Taking): Promise<Taken> {
-	const isOpen = order.paymentStatus !== 'paid' && order.status !== 'canceled';
+	const isUnpaid = order.paymentStatus !== 'paid' && order.status !== 'canceled';
 	if (event.status === 'refused')
-		return isOpen ? refusePayment(tx, services, order) : { outcome: 'ignored', reason: null };
-	if (order.status === 'canceled' && !(await reopenOrder(tx, order, services.now())))
-		return sendBack(tx, services, order, 'late');
-	if (order.paymentStatus === 'paid') return sendBack(tx, services, order, 'twice');
-	await enterState(tx, services, { order, change: { state: 'paid' } });
+		return isUnpaid ? refusePayment(tx, services, order) : { outcome: 'ignored', reason: null };
+	const open = order.status === 'canceled' ? await reopenOrder(tx, order, services.now()) : order;
+	if (!open) return sendBack(tx, services, order, 'late');
+	if (open.paymentStatus === 'paid') return sendBack(tx, services, order, 'twice');
+	await enterState(tx, services, { order: open, change: { state: 'paid' } });
 	return { outcome: 'paid', reason: null };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
 import { type OrderRequest, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
+import { orderDocument } from '@pasaz/kernel/contract/order-document';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { eq } from 'drizzle-orm';
@@ -75,6 +76,23 @@ describe('the lines of an order are complete', () => {
 			{ name: 'Komplet na miarę', image: null, options: [{ label: 'Szalik', value: '1 × Szalik Mgła' }] },
 		]);
 		expect(told(own)).toEqual(told(products));
+	});
+
+	it('on the confirmation without what the shopper has written, which only who may see the order reads (15.32)', async () => {
+		const custom_options = [
+			{ option_id: '1', option_value: 'Dla Oli' },
+			{ option_id: '2', option_value: '2' },
+		];
+		const product_option = { extension_attributes: { custom_options } };
+		const uuid = await place([{ sku: 'KARTA-1', qty: 1, price: 108.5, product_option }]);
+		const { products, own } = await linesOf(uuid);
+		const [written, chosen] = [
+			{ label: 'Dedykacja', value: 'Dla Oli' },
+			{ label: 'Koperta', value: 'ozdobna' },
+		];
+		expect([products[0]?.options, own[0]?.options]).toEqual([[chosen], [written, chosen]]);
+		const document = await shop.call(orderDocument, { params: { uuid }, body: {}, token });
+		expect(document.products[0]?.options).toEqual([written, chosen]);
 	});
 
 	it('with as many pieces of a bundle’s part as the shopper said, which leave the stock and count for the limit of an order (4.30, 15.27)', async () => {

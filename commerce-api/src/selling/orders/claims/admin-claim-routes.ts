@@ -19,7 +19,8 @@ import { retryConflicts } from '../retry-conflicts.ts';
 import type { StateServices } from '../state-services.ts';
 import { mailClaim } from './claim-letter.ts';
 import { pictureOf } from './claim-pictures.ts';
-import { countPictures, toClaim } from './claims.ts';
+import { countPictures, readOrdered, toClaim } from './claims.ts';
+import { worthOnAcceptance } from './refund-amount.ts';
 import type { ClaimRow } from './withdrawable.ts';
 
 export function adminClaimRoutes(route: Route, services: AdminServices & StateServices): void {
@@ -45,9 +46,10 @@ export function adminClaimRoutes(route: Route, services: AdminServices & StateSe
 			const isOver = claim.kind === 'withdrawal' && order.status === 'canceled';
 			const isOpen = claim.kind === 'withdrawal' && !isOver;
 			const isTakenBack = isOpen && body.state === 'accepted';
-			const giftCardAmount = isTakenBack ? await takeBack(tx, digital, { order, items, claim, at: now() }) : 0;
+			const unchanged = { amount: claim.amount, giftCardAmount: 0 };
+			const returned = isTakenBack ? await takeBack(tx, digital, { order, items, claim, at: now() }) : unchanged;
 			if (isOpen && body.state === 'refused') await restoreCards(tx, claim);
-			const settled = { state: body.state, answer: body.answer ?? null, settledAt: now(), giftCardAmount };
+			const settled = { state: body.state, answer: body.answer ?? null, settledAt: now(), ...returned };
 			await tx.update(claims).set(settled).where(named);
 			if (isOver) return;
 			await mailClaim(tx, services, { order, items, claim: { ...claim, ...settled } });
@@ -68,18 +70,23 @@ interface TakenBack {
 
 /**
  * Corrects the invoice and returns the money, to the gift cards first that had paid.
- * @returns the cents that went to gift cards
+ * @returns what is returned, and the part of it that went to gift cards, in cents
+ * @throws Refusal 409 while the courier has yet to be paid for something of it, which would not be returned then
  */
-async function takeBack(
-	tx: Database,
-	{ giftCardSkus }: DigitalGoods,
-	{ order, items, claim, at }: TakenBack,
-): Promise<number> {
+async function takeBack(tx: Database, digital: DigitalGoods, { order, items, claim, at }: TakenBack) {
+	const amount = worthOnAcceptance(await readOrdered(tx, digital, order), claim);
+	if (order.paymentStatus !== 'paid' && amount > claim.amount) throw notDelivered();
 	// withdrawals received by older releases have not ended their cards
-	await endCards(tx, { claim, items, giftCardSkus });
-	const returned = await returnToGiftCards(tx, order.uuid, claim.amount);
-	await issueCorrection(tx, { order, claim, at });
-	return returned;
+	await endCards(tx, { claim, items, giftCardSkus: digital.giftCardSkus });
+	const giftCardAmount = await returnToGiftCards(tx, order.uuid, amount);
+	await issueCorrection(tx, { order, claim: { ...claim, amount }, at });
+	return { amount, giftCardAmount };
+}
+
+function notDelivered(): Refusal {
+	const before = 'The courier has yet to be paid for what comes back.';
+	const then = 'Report the order delivered first, or, where its parcel came back, cancelled and "returned".';
+	return new Refusal(409, 'not-delivered', `${before} ${then}`);
 }
 
 /** A complaint's pictures, counted from 1. */

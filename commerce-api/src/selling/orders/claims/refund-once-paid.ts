@@ -4,16 +4,17 @@ import { claims } from '../../../platform/database/schema/sales.ts';
 import type { DigitalGoods } from '../../digital/digital-goods.ts';
 import type { OrderRow } from '../../order-rows.ts';
 import { readOrdered } from './claims.ts';
-import { refundOf } from './withdrawable.ts';
+import { worthOfClaim } from './refund-amount.ts';
 
 /** Withdrawals made on the way get their amount once the courier was paid. The caller has locked the order. */
 export async function refundOncePaid(tx: Database, digital: DigitalGoods, order: OrderRow): Promise<void> {
-	const ordered = await readOrdered(tx, digital, order);
-	for (const { id, kind, state, items } of ordered.claims) {
-		if (kind !== 'withdrawal' || state !== 'received') continue;
-		const earlier = ordered.claims.filter((other) => other.id < id);
-		const taken = new Map(items.map(({ itemId, qty }) => [itemId, qty]));
-		const amount = refundOf({ ...ordered, claims: earlier }, taken);
-		await tx.update(claims).set({ amount }).where(eq(claims.id, id));
+	let ordered = await readOrdered(tx, digital, order);
+	for (const claim of ordered.claims) {
+		if (claim.kind !== 'withdrawal' || claim.state !== 'received') continue;
+		const amount = worthOfClaim(ordered, claim);
+		await tx.update(claims).set({ amount }).where(eq(claims.id, claim.id));
+		// later ones see which of them has the delivery
+		const current = ordered.claims.map((other) => (other.id === claim.id ? { ...other, amount } : other));
+		ordered = { ...ordered, claims: current };
 	}
 }

@@ -8,7 +8,8 @@ import { lockOrder } from '../change-state.ts';
 import type { StateServices } from '../state-services.ts';
 import { mailClaim } from './claim-letter.ts';
 import { readOrdered, toClaim } from './claims.ts';
-import { needsAccount, piecesOf, refundOf, withdrawable } from './withdrawable.ts';
+import { refundOf } from './refund-amount.ts';
+import { needsAccount, piecesOf, withdrawable } from './withdrawable.ts';
 
 /** The account as banks write it; null where none was named. */
 function accountIn(typed = ''): string | null {

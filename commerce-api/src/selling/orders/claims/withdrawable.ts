@@ -32,12 +32,17 @@ export function withdrawableUntil({ states }: Pick<Ordered, 'states'>): Date | u
 	return at && startOfDay(dayOf(at), DAYS + 1);
 }
 
-/** Pieces of a line that were withdrawn from; a refused withdrawal counts no more. */
-function withdrawnOf({ claims }: Ordered, itemId: number): number {
-	const items = claims
-		.filter(({ kind, state }) => kind === 'withdrawal' && state !== 'refused')
-		.flatMap((claim) => claim.items);
-	return items.filter((item) => item.itemId === itemId).reduce((sum, { qty }) => sum + qty, 0);
+/** A refused withdrawal counts no more. */
+export function withdrawalsOf({ claims }: Pick<Ordered, 'claims'>): ClaimRow[] {
+	return claims.filter(({ kind, state }) => kind === 'withdrawal' && state !== 'refused');
+}
+
+/** Pieces of a line that were withdrawn from. */
+export function withdrawnOf(ordered: Pick<Ordered, 'claims'>, itemId: number): number {
+	const items = withdrawalsOf(ordered)
+		.flatMap((claim) => claim.items)
+		.filter((item) => item.itemId === itemId);
+	return items.reduce((sum, { qty }) => sum + qty, 0);
 }
 
 /** Pieces of a line that are gift cards of which something was spent, so that they cannot come back whole. */
@@ -57,26 +62,6 @@ export function withdrawable(ordered: Ordered, now: Date): { item: OrderItemRow;
 		.filter(({ id }) => !(order.digitalConsent && ordered.fetched.has(id)))
 		.map((item) => ({ item, left: item.qty - withdrawnOf(ordered, item.id) - spentCards(ordered, item) }))
 		.filter(({ left }) => left > 0);
-}
-
-/** What is to be returned for some pieces, in gross grosze; with the last piece the delivery as well. Parts add up to what was paid. */
-export function refundOf(ordered: Ordered, taken: ReadonlyMap<number, number>): number {
-	const { order, items } = ordered;
-	const lines = shownItems(items).map(({ id, qty, rowTotal, discount }) => {
-		const before = withdrawnOf(ordered, id);
-		const after = before + (taken.get(id) ?? 0);
-		const upTo = (pieces: number) => Math.round(((rowTotal - discount) * pieces) / qty);
-		return { amount: upTo(after) - upTo(before), isWhole: after === qty };
-	});
-	const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
-	const whole = goods + (lines.every(({ isWhole }) => isWhole) ? order.shipping : 0);
-	return order.paymentStatus === 'paid' ? whole : Math.min(whole, paidByCards(ordered));
-}
-
-/** What gift cards have paid of an order that the courier has not been paid for yet, less what was withdrawn before. */
-function paidByCards({ order, claims }: Ordered): number {
-	const before = claims.filter(({ kind, state }) => kind === 'withdrawal' && state !== 'refused');
-	return Math.max(order.giftCardAmount - before.reduce((sum, { amount }) => sum + amount, 0), 0);
 }
 
 /** The courier's cash has no way back, other than what gift cards have paid. */

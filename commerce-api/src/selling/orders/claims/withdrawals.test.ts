@@ -163,9 +163,25 @@ it('what the courier was paid can only be returned to an account', async () => {
 	expect(receipt?.text).toContain(ACCOUNT);
 });
 
-it('the courier was not paid yet: there is nothing to return', async () => {
+it('the courier was not paid yet: there is nothing to return, and nothing to accept until then (15.36)', async () => {
 	const placed = await ordered('cashondelivery', ['sent']);
-	expect(await withdraw(placed, [3, 1], ACCOUNT)).toMatchObject({ amount: 0 });
+	const { id, amount } = await withdraw(placed, [3, 1], ACCOUNT);
+	expect(amount).toBe(0);
+	const accept = { params: { id: String(id) }, body: { state: 'accepted' as const }, headers };
+	expect(await shop.refused(adminClaimSettle, accept)).toMatchObject({ status: 409, errorCode: 'not-delivered' });
+	expect((await read(placed)).claims).toMatchObject([{ state: 'received', settled_at: null }]);
+	await enter(placed.number, 'delivered');
+	await shop.mails();
+	const { grand_total } = await read(placed);
+	expect(await shop.call(adminClaimSettle, accept)).toMatchObject({ state: 'accepted', amount: grand_total });
+	expect((await shop.mails())[0]?.text).toContain(ACCOUNT);
+});
+
+it('what the courier was not paid for can be refused (15.36)', async () => {
+	const placed = await ordered('cashondelivery', ['sent']);
+	const { id } = await withdraw(placed, [1], ACCOUNT);
+	const refuse = { params: { id: String(id) }, body: { state: 'refused' as const }, headers };
+	expect(await shop.call(adminClaimSettle, refuse)).toMatchObject({ state: 'refused' });
 	await shop.mails();
 });
 

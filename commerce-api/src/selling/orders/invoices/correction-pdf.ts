@@ -1,11 +1,12 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
+import { correctionNumber } from '../../../platform/document-numbers.ts';
 import { formatMoney } from '../../../platform/mail/format-money.ts';
+import { formatPercent } from '../../../platform/mail/format-percent.ts';
 import { createTaggedPdf } from '../../../platform/pdf/tagged-pdf.ts';
 import { dayOf } from '../../../platform/shop-time.ts';
 import type { Language } from '../../../platform/store-views.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
-import { orderTaxes } from '../order-sums.ts';
-import { type CorrectedRow, type CorrectionRow, correctedRows, correctionNumber } from './corrections.ts';
+import { type CorrectedRow, type CorrectionRow, correctedRows } from './corrections.ts';
 import { buyerLines, nameOf, WIDTHS } from './invoice-pdf.ts';
 import { INVOICE_TEXTS } from './invoice-texts.ts';
 import type { Invoice } from './issue-invoice.ts';
@@ -44,18 +45,18 @@ export function correctionPdf(corrected: Correction): Promise<Buffer> {
 function differenceRows({ order, items, correction, earlier, language }: Correction): string[][] {
 	const texts = INVOICE_TEXTS[language];
 	const money = (cents: number) => formatMoney(language, toAmount(cents), order.currency);
-	const highest = orderTaxes(order, items)[0]?.percent ?? 0;
-	const percentOf = ({ item, gross, net }: CorrectedRow) => item?.taxPercent ?? (gross > net ? highest : 0);
+	// what cost nothing is not lowered by minus nothing
+	const lowered = (cents: number) => money(0 - cents);
 	const labelOf = ({ item, qty }: CorrectedRow) =>
 		item ? `${nameOf(item)}, −${qty} × ${money(item.price)}` : `${texts.delivery}: ${order.shippingTitle}`;
 	return [
 		[texts.name, texts.rate, texts.net, texts.tax, texts.gross],
-		...correctedRows({ order, items, earlier, pieces: correction.items }).map((row) => [
+		...correctedRows({ order, items, earlier, correction }).map((row) => [
 			labelOf(row),
-			`${percentOf(row)}%`,
-			money(-row.net),
-			money(-(row.gross - row.net)),
-			money(-row.gross),
+			formatPercent(language, row.percent),
+			lowered(row.net),
+			lowered(row.gross - row.net),
+			lowered(row.gross),
 		]),
 	];
 }

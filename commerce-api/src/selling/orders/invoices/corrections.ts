@@ -3,30 +3,37 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { corrections } from '../../../platform/database/schema/sales.ts';
 import { yearOf } from '../../../platform/shop-time.ts';
+import { type TaxShare, taxShares } from '../../cart/taxes.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
-import { shownItems } from '../order-sums.ts';
+import { hasDelivery } from '../claims/refund-amount.ts';
+import type { ClaimRow } from '../claims/withdrawable.ts';
+import { orderTaxes, paidFor, shownItems } from '../order-sums.ts';
 import { itemsOf } from '../require-order.ts';
 import { findInvoice, lockNumbering } from './issue-invoice.ts';
 
 export type CorrectionRow = typeof corrections.$inferSelect;
 type Pieces = CorrectionRow['items'];
 
-interface Corrected {
+interface CorrectionCause {
 	order: OrderRow;
-	/** The withdrawal that was accepted; without one the whole rest of the order is corrected. */
-	claim?: { id: number; items: Pieces };
+	/** The withdrawal that is accepted, with what is returned for it; without one the whole rest of the order is corrected. */
+	claim?: Pick<ClaimRow, 'id' | 'items' | 'amount'>;
 	at: Date;
 }
 
-/** Corrects an order's invoice, if it has one, by the pieces that came back. The caller has locked the order. */
-export async function issueCorrection(tx: Database, { order, claim, at }: Corrected): Promise<void> {
+/**
+ * Corrects an order's invoice, if it has one, by the pieces that came back, and by the delivery where it is paid back. The caller has
+ * locked the order.
+ */
+export async function issueCorrection(tx: Database, { order, claim, at }: CorrectionCause): Promise<void> {
 	const { uuid: orderUuid } = order;
 	if (!(await findInvoice(tx, orderUuid))) return;
 	const items = (await itemsOf(tx, [order])).get(orderUuid) ?? [];
 	const earlier = await correctionsOf(tx, orderUuid);
 	const pieces = claim?.items ?? restOf(items, earlier);
-	const rows = correctedRows({ order, items, earlier, pieces });
-	const amount = rows.reduce((sum, { gross }) => sum + gross, 0);
+	const isReturned = !claim || hasDelivery(order, items, claim);
+	const delivery = isReturned && !isDeliveryCorrected(items, earlier) ? order.shipping : 0;
+	const amount = grossOf(goodsRows({ items, earlier, pieces })) + delivery;
 	if (amount === 0) return;
 	await lockNumbering(tx);
 	const year = yearOf(at);
@@ -36,13 +43,13 @@ export async function issueCorrection(tx: Database, { order, claim, at }: Correc
 	await tx.insert(corrections).values({ orderUuid, claimId: claim?.id ?? null, items: pieces, amount, ...numbered });
 }
 
-export function correctionsOf(db: Database, orderUuid: string): Promise<CorrectionRow[]> {
-	return db.select().from(corrections).where(eq(corrections.orderUuid, orderUuid)).orderBy(asc(corrections.id));
+function isDeliveryCorrected(items: readonly OrderItemRow[], earlier: readonly CorrectionRow[]): boolean {
+	const goods = items.reduce((sum, item) => sum + paidFor(item, piecesOf(earlier, item.id)), 0);
+	return earlier.reduce((sum, { amount }) => sum + amount, 0) > goods;
 }
 
-/** E.g. `KOR/2026/000001`. */
-export function correctionNumber({ year, serial }: Pick<CorrectionRow, 'year' | 'serial'>): string {
-	return `KOR/${year}/${String(serial).padStart(6, '0')}`;
+export function correctionsOf(db: Database, orderUuid: string): Promise<CorrectionRow[]> {
+	return db.select().from(corrections).where(eq(corrections.orderUuid, orderUuid)).orderBy(asc(corrections.id));
 }
 
 function restOf(items: readonly OrderItemRow[], earlier: readonly CorrectionRow[]): Pieces {
@@ -59,32 +66,50 @@ function piecesOf(earlier: readonly Pick<CorrectionRow, 'items'>[], itemId: numb
 /** What a line of the invoice is lowered by, in cents; the delivery has no item. */
 export interface CorrectedRow {
 	item: OrderItemRow | undefined;
+	percent: number;
 	qty: number;
 	gross: number;
 	net: number;
 }
 
-interface Correcting {
-	order: OrderRow;
+interface ReturnedPieces {
 	items: readonly OrderItemRow[];
 	earlier: readonly Pick<CorrectionRow, 'items'>[];
 	pieces: Pieces;
 }
 
-/** Rows of all corrections of an order add up to its invoice; the delivery is corrected with the last piece. */
-export function correctedRows({ order, items, earlier, pieces }: Correcting): CorrectedRow[] {
+function goodsRows({ items, earlier, pieces }: ReturnedPieces): CorrectedRow[] {
 	const rows = shownItems(items).map((item) => {
 		const before = piecesOf(earlier, item.id);
 		const qty = Math.min(piecesOf([{ items: pieces }], item.id), item.qty - before);
-		const upTo = (count: number) => Math.round(((item.rowTotal - item.discount) * count) / item.qty);
-		const [from, to] = [upTo(before), upTo(before + qty)];
-		return {
-			row: { item, qty, gross: to - from, net: netOf(to, item.taxPercent) - netOf(from, item.taxPercent) },
-			isWhole: before + qty === item.qty,
-		};
+		const [from, to] = [paidFor(item, before), paidFor(item, before + qty)];
+		const { taxPercent: percent } = item;
+		return { item, percent, qty, gross: to - from, net: netOf(to, percent) - netOf(from, percent) };
 	});
-	const isWhole = rows.every((row) => row.isWhole);
-	const delivery = { item: undefined, qty: 1, gross: order.shipping, net: order.shippingNet };
-	const changed = rows.map(({ row }) => row).filter(({ qty }) => qty > 0);
-	return isWhole && order.shipping > 0 && changed.length > 0 ? [...changed, delivery] : changed;
+	return rows.filter(({ qty }) => qty > 0);
+}
+
+function grossOf(rows: readonly CorrectedRow[]): number {
+	return rows.reduce((sum, { gross }) => sum + gross, 0);
+}
+
+interface IssuedCorrection extends Omit<ReturnedPieces, 'pieces'> {
+	order: OrderRow;
+	correction: Pick<CorrectionRow, 'items' | 'amount'>;
+}
+
+/** Rows of all corrections of an order add up to its invoice. */
+export function correctedRows({ order, items, earlier, correction }: IssuedCorrection): CorrectedRow[] {
+	const goods = goodsRows({ items, earlier, pieces: correction.items });
+	if (correction.amount <= grossOf(goods)) return goods;
+	const { shipping: gross, shippingNet: net } = order;
+	const percent = gross > net ? (orderTaxes(order, items)[0]?.percent ?? 0) : 0;
+	return [...goods, { item: undefined, percent, qty: 1, gross, net }];
+}
+
+/** What a correction lowers the invoice by, by tax rate, in cents. */
+export function correctedTaxes(correction: IssuedCorrection): TaxShare[] {
+	const rows = correctedRows(correction);
+	const lines = rows.map(({ percent, gross, net }) => ({ taxPercent: percent, paid: gross, paidNet: net }));
+	return taxShares(lines, { shipping: 0, shippingNet: 0 });
 }

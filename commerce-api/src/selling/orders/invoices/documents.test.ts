@@ -6,7 +6,7 @@ import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../app.fixture.ts';
+import { createTestApp, type TestApp, testAppOn } from '../../../app.fixture.ts';
 import { DEMO } from '../../../import/label/demo-label.fixture.ts';
 import { adminOrderState } from '../../../platform/admin-contract.ts';
 import { stock } from '../../../platform/database/schema/catalog.ts';
@@ -14,6 +14,7 @@ import { orderLinks } from '../../../platform/database/schema/community.ts';
 import { coupons } from '../../../platform/database/schema/pricing.ts';
 import { orders } from '../../../platform/database/schema/sales.ts';
 import { textOf } from '../../../platform/pdf/read-pdf.fixture.ts';
+import { dayOf } from '../../../platform/shop-time.ts';
 import { orderOf, sendOrder } from '../order.fixture.ts';
 
 const SECRET = 'a-secret-of-the-merchant-only';
@@ -228,6 +229,32 @@ describe('the invoice', () => {
 			...[money(share?.net), money(share?.tax), money(share?.gross)],
 		];
 		for (const part of said) expect(text).toContain(inPdf(part));
+		await shop.mails();
+	});
+
+	it('names the day of the payment, or of the handing over where the courier is paid (15.35)', async () => {
+		const then = shop.clock.now;
+		const after = (days: number) => new Date(then.getTime() + days * DAY_MS);
+		const bySandbox = (order: OrderRequest) => {
+			order.addressInformation.payment_method_code = 'sandbox';
+		};
+		const [online, onDelivery] = [await place(bySandbox, [SCARF]), await place(undefined, [SCARF])];
+		// paid when the shop issued no invoices yet
+		const before = testAppOn(shop, { env: { ADMIN_SECRET: SECRET } });
+		before.clock.now = after(1);
+		const asked = { params: { number: online.number }, body: { state: 'paid' as const }, headers };
+		await before.call(adminOrderState, asked);
+		shop.clock.now = after(3);
+		for (const { number } of [online, onDelivery]) await enter(number, 'sent');
+		const told = [online, onDelivery].map(async ({ uuid, secret }) => {
+			const text = textOf(Buffer.from(await (await get(uuid, secret)).arrayBuffer()));
+			return [/Datawystawienia:([\d-]{10})/.exec(text)?.[1], /Datasprzedaży:([\d-]{10})/.exec(text)?.[1]];
+		});
+		expect(await Promise.all(told)).toEqual([
+			[dayOf(after(3)), dayOf(after(1))],
+			[dayOf(after(3)), dayOf(after(3))],
+		]);
+		shop.clock.now = then;
 		await shop.mails();
 	});
 

@@ -2,6 +2,7 @@ import type { OrderAddress } from '@pasaz/kernel/contract/order';
 import { placeLine } from '@pasaz/kernel/domain/address-lines';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
 import { formatMoney } from '../../../platform/mail/format-money.ts';
+import { formatPercent } from '../../../platform/mail/format-percent.ts';
 import { createTaggedPdf } from '../../../platform/pdf/tagged-pdf.ts';
 import { dayOf } from '../../../platform/shop-time.ts';
 import type { Language } from '../../../platform/store-views.ts';
@@ -23,10 +24,10 @@ export const WIDTHS = [46, 66, 66, 66];
 export function invoicePdf(invoiced: Invoiced): Promise<Buffer> {
 	const { order, invoice, language } = invoiced;
 	const texts = INVOICE_TEXTS[language];
-	const { seller, number, issuedAt } = invoice;
+	const { seller, number, issuedAt, soldAt } = invoice;
 	const pdf = createTaggedPdf({ title: `${texts.title} ${number}`, author: seller.name, language, now: issuedAt });
 	pdf.paragraph(`${texts.issued}: ${dayOf(issuedAt)}`);
-	pdf.paragraph(`${texts.sold}: ${dayOf(order.createdAt)}`);
+	pdf.paragraph(`${texts.sold}: ${dayOf(soldAt)}`);
 	pdf.paragraph(`${texts.order}: ${order.number}`);
 	pdf.heading(texts.seller);
 	for (const line of [seller.name, seller.address, `${texts.vatId}: ${seller.vatId}`]) pdf.paragraph(line);
@@ -57,7 +58,7 @@ function toRows({ order, language }: Invoiced, rows: Row[]): string[][] {
 		[texts.name, texts.rate, texts.net, texts.tax, texts.gross],
 		...rows.map(({ label, percent, gross, net }) => [
 			label,
-			`${percent}%`,
+			formatPercent(language, percent),
 			money(net),
 			money(gross - net),
 			money(gross),

@@ -1,7 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Seller } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { invoices } from '../../../platform/database/schema/sales.ts';
+import { invoices, orderStates } from '../../../platform/database/schema/sales.ts';
+import { invoiceNumber } from '../../../platform/document-numbers.ts';
 import { yearOf } from '../../../platform/shop-time.ts';
 
 /** Any number that no other advisory lock of the shop has. */
@@ -29,15 +30,23 @@ export async function issueInvoice(tx: Database, { orderUuid, seller, at }: Issu
 }
 
 export interface Invoice {
-	/** E.g. `FV/2026/000001`. */
 	number: string;
 	seller: Seller;
 	issuedAt: Date;
+	/** When it was paid, or handed to the courier who is paid for it: the invoice may have been issued later. */
+	soldAt: Date;
 }
 
 export async function findInvoice(db: Database, orderUuid: string): Promise<Invoice | undefined> {
-	const [invoice] = await db.select().from(invoices).where(eq(invoices.orderUuid, orderUuid));
-	if (!invoice) return undefined;
-	const { year, serial, seller, issuedAt } = invoice;
-	return { number: `FV/${year}/${String(serial).padStart(6, '0')}`, seller, issuedAt };
+	const isSold = and(eq(orderStates.orderUuid, invoices.orderUuid), inArray(orderStates.state, ['paid', 'sent']));
+	const [found] = await db
+		.select({ invoice: invoices, soldAt: orderStates.at })
+		.from(invoices)
+		.leftJoin(orderStates, isSold)
+		.where(eq(invoices.orderUuid, orderUuid))
+		.orderBy(asc(orderStates.at))
+		.limit(1);
+	if (!found) return undefined;
+	const { seller, issuedAt } = found.invoice;
+	return { number: invoiceNumber(found.invoice), seller, issuedAt, soldAt: found.soldAt ?? issuedAt };
 }

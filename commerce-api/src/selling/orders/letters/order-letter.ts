@@ -11,6 +11,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { orders } from '../../../platform/database/schema/sales.ts';
 import { formatMoment } from '../../../platform/mail/format-moment.ts';
 import { formatMoney } from '../../../platform/mail/format-money.ts';
+import { formatPercent } from '../../../platform/mail/format-percent.ts';
 import type { Letter, LetterRow, Sender } from '../../../platform/mail/letter.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { harmlessNote, nameInLetter, withoutLinks } from '../../../platform/mail/typed-text.ts';
@@ -103,7 +104,7 @@ function sumRows(language: Language, { order, items }: OrderLetter): LetterRow[]
 	if (sums.gift_card_amount !== 0) {
 		rows.push([texts.giftCard, money(sums.gift_card_amount)], [texts.due, money(sums.due_amount)]);
 	}
-	for (const { percent, tax } of sums.taxes) rows.push([texts.tax(percent), money(tax)]);
+	for (const { percent, tax } of sums.taxes) rows.push([texts.tax(formatPercent(language, percent)), money(tax)]);
 	return rows;
 }
 

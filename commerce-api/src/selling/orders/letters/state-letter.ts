@@ -9,6 +9,7 @@ import { formatMoney } from '../../../platform/mail/format-money.ts';
 import type { Letter, LetterRow, Sender } from '../../../platform/mail/letter.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { addressIn, type Language } from '../../../platform/store-views.ts';
+import { showroomOf } from '../../collect/collect-method.ts';
 import type { OrderRow } from '../../order-rows.ts';
 import { dueOf } from '../order-sums.ts';
 import type { StateChange, StateServices } from '../state-services.ts';
@@ -19,14 +20,17 @@ import { STATE_TEXTS } from './state-texts.ts';
 interface StateLetter {
 	order: OrderRow;
 	state: StateChange['state'];
+	/** Why it is written, where not because of the state alone: the parcel came back, or its tracking has changed. */
+	cause?: 'returned' | 'tracking' | undefined;
 	url: string;
 	/** Cents that go back the way they came when it is cancelled. */
 	refund: number;
 }
 
-function stateLetter({ language }: Sender, { order, state, url, refund }: StateLetter): Letter {
+function stateLetter({ language }: Sender, letter: StateLetter): Letter {
+	const { order, state, url, refund } = letter;
 	const texts = { ...STATE_TEXTS[language], ...COLLECT_TEXTS[language] };
-	const { subject, body } = texts[textOf(order, state)];
+	const { subject, body } = texts[textOf(letter)];
 	const isRefunded = state === 'canceled' && order.paymentStatus === 'paid' && refund > 0;
 	const follow = state === 'sent' ? order.tracking?.url : undefined;
 	const rows: LetterRow[] = state === 'sent' ? trackingRows(order, texts) : [];
@@ -47,7 +51,10 @@ function stateLetter({ language }: Sender, { order, state, url, refund }: StateL
 const COLLECTED = { paid: 'reserved', sent: 'ready', delivered: 'collected', canceled: 'notCollected' } as const;
 
 /** Which text tells of the state: what waits in a showroom is neither sent nor brought. */
-function textOf({ payUntil, collectUntil, shippingAddress }: OrderRow, state: StateLetter['state']) {
+function textOf({ order, state, cause }: StateLetter) {
+	const { payUntil, collectUntil, shippingAddress } = order;
+	if (cause === 'tracking') return 'tracking';
+	if (cause === 'returned' && showroomOf(order) === undefined) return 'returned';
 	if (state === 'canceled' && payUntil !== null) return 'expired';
 	if (collectUntil) return COLLECTED[state];
 	// nothing virtual is packed (rule 15.42)
@@ -87,7 +94,7 @@ async function moneyReturned(tx: Database, orderUuid: string): Promise<number> {
 export async function mailState(
 	tx: Database,
 	{ shop, now }: StateServices,
-	{ order, state }: Pick<StateLetter, 'order' | 'state'>,
+	{ order, state, cause }: Pick<StateLetter, 'order' | 'state' | 'cause'>,
 ): Promise<void> {
 	const { email: to, storeCode, uuid } = order;
 	const secret = await newOrderSecret(tx, uuid, { now: now() });
@@ -95,6 +102,6 @@ export async function mailState(
 	// cancelling is the one state that who placed the order brings about at will
 	const toStranger = state === 'canceled' && !(await isOwnAddress(tx, order));
 	const refund = dueOf(order) - (await moneyReturned(tx, uuid));
-	const write = (sender: Sender) => stateLetter(sender, { order, state, url, refund });
+	const write = (sender: Sender) => stateLetter(sender, { order, state, cause, url, refund });
 	await sendMail(tx, shop.storeViews, { to, storeCode, toStranger, write });
 }

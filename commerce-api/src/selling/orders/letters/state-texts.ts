@@ -26,11 +26,19 @@ const POLISH = {
 			'Jeśli coś nie pasuje, możesz odstąpić od umowy w ciągu 14 dni od odbioru. Zrobisz to na stronie zamówienia.',
 		],
 	},
+	tracking: {
+		subject: 'Dane przesyłki, zamówienie {number}',
+		body: ['Oto aktualne dane przesyłki z zamówieniem {number}.'],
+	},
 	canceled: { subject: 'Zamówienie {number} anulowane', body: ['Zamówienie {number} zostało anulowane.'] },
+	returned: {
+		subject: 'Zamówienie {number} wróciło do nas',
+		body: ['Paczka z zamówieniem {number} wróciła do nas niedoręczona, więc anulowaliśmy zamówienie.'],
+	},
 	expired: {
 		subject: 'Zamówienie {number} wygasło',
 		body: [
-			'Zamówienie {number} nie zostało opłacone w terminie, więc je zakończyliśmy, a produkty wróciły do sprzedaży.',
+			'Zamówienie {number} nie zostało opłacone w terminie, więc je anulowaliśmy, a produkty wróciły do sprzedaży.',
 			'Nadal ich chcesz? Na stronie zamówienia możesz kupić je ponownie.',
 		],
 	},
@@ -72,11 +80,19 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 				'Falls etwas nicht passt, kannst du den Vertrag innerhalb von 14 Tagen nach Erhalt widerrufen. Das geht auf der Seite der Bestellung.',
 			],
 		},
+		tracking: {
+			subject: 'Sendungsdaten, Bestellung {number}',
+			body: ['Hier sind die aktuellen Sendungsdaten deiner Bestellung {number}.'],
+		},
 		canceled: { subject: 'Bestellung {number} storniert', body: ['Deine Bestellung {number} wurde storniert.'] },
+		returned: {
+			subject: 'Deine Bestellung {number} kam zurück',
+			body: ['Das Paket mit der Bestellung {number} kam unzustellbar zurück. Wir haben die Bestellung storniert.'],
+		},
 		expired: {
 			subject: 'Bestellung {number} ist abgelaufen',
 			body: [
-				'Deine Bestellung {number} wurde nicht rechtzeitig bezahlt. Wir haben sie beendet, und die Artikel sind wieder im Verkauf.',
+				'Deine Bestellung {number} wurde nicht rechtzeitig bezahlt. Wir haben sie storniert, und die Artikel sind wieder im Verkauf.',
 				'Möchtest du sie noch? Auf der Seite der Bestellung kannst du sie noch einmal kaufen.',
 			],
 		},
@@ -115,7 +131,15 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 				'Se qualcosa non va, puoi recedere dal contratto entro 14 giorni dalla consegna. Puoi farlo dalla pagina dell’ordine.',
 			],
 		},
+		tracking: {
+			subject: 'Dati di spedizione, ordine {number}',
+			body: ['Ecco i dati aggiornati della spedizione dell’ordine {number}.'],
+		},
 		canceled: { subject: 'Ordine {number} annullato', body: ['L’ordine {number} è stato annullato.'] },
+		returned: {
+			subject: 'L’ordine {number} è tornato da noi',
+			body: ['Il pacco dell’ordine {number} è tornato da noi senza essere consegnato: abbiamo annullato l’ordine.'],
+		},
 		expired: {
 			subject: 'L’ordine {number} è scaduto',
 			body: [
@@ -158,11 +182,19 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 				'If something is not right, you can withdraw from the contract within 14 days of delivery, on the page of your order.',
 			],
 		},
+		tracking: {
+			subject: 'Tracking details, order {number}',
+			body: ['Here are the current tracking details of your order {number}.'],
+		},
 		canceled: { subject: 'Order {number} cancelled', body: ['Your order {number} has been cancelled.'] },
+		returned: {
+			subject: 'Your order {number} has come back to us',
+			body: ['The parcel with your order {number} came back undelivered, so we have cancelled the order.'],
+		},
 		expired: {
 			subject: 'Order {number} has expired',
 			body: [
-				'Your order {number} was not paid in time. We have ended it, and its products are on sale again.',
+				'Your order {number} was not paid in time. We have cancelled it, and its products are on sale again.',
 				'Do you still want them? You can buy them again on the page of the order.',
 			],
 		},
