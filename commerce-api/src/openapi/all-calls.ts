@@ -4,6 +4,7 @@ import { catalogCalls } from './calls/catalog.ts';
 import { communityCalls } from './calls/community.ts';
 import { contentCalls } from './calls/content.ts';
 import { fileCalls } from './calls/files.ts';
+import { merchantCalls } from './calls/merchant.ts';
 import { orderCalls } from './calls/orders.ts';
 import { userCalls } from './calls/users.ts';
 
@@ -16,4 +17,5 @@ export const ALL_CALLS: readonly Call[] = [
 	...communityCalls,
 	...contentCalls,
 	...fileCalls,
+	...merchantCalls,
 ];

@@ -15,6 +15,7 @@ const OF_PATHS: Record<string, Field> = {
 	uuid: { description: 'Of an order, a product or a draft.', example: '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11' },
 	id: { description: 'A number.', example: '1', pattern: '^\\d{1,10}$' },
 	number: { description: 'Of an order.', example: 'ORD-000001' },
+	code: { description: 'Of a coupon or a gift card, however it is typed.', example: 'WIOSNA15' },
 	index: { description: 'Counted from 1, or of a store view’s `elasticsearch.index`.', example: 'pl' },
 	product: { description: 'The product’s id.', example: '1', pattern: '^\\d{1,10}$' },
 	secret: { description: 'From the order’s mail.', example: 'c2VjcmV0LW9mLXRoZS1vcmRlcnMtbWFpbA' },

@@ -2,6 +2,7 @@ import { cartSamples } from './cart.fixture.ts';
 import { catalogSamples } from './catalog.fixture.ts';
 import { communitySamples } from './community.fixture.ts';
 import { contentSamples } from './content.fixture.ts';
+import { merchantSamples } from './merchant.fixture.ts';
 import { orderSamples } from './orders.fixture.ts';
 import type { Samples } from './sample.fixture.ts';
 import { userSamples } from './users.fixture.ts';
@@ -14,4 +15,5 @@ export const ALL_SAMPLES: Samples = {
 	...userSamples,
 	...communitySamples,
 	...contentSamples,
+	...merchantSamples,
 };

@@ -22,11 +22,11 @@ const uuid = '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11';
 const noOrder = (asked: SampleRequest): SampleRequest => ({ ...asked, params: { ...asked.params, uuid } });
 const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
-async function numberOf({ shop }: World, orderUuid: string): Promise<string> {
+export async function numberOf({ shop }: World, orderUuid: string): Promise<string> {
 	return (await shop.call(orderPayment, { params: { uuid: orderUuid } })).order_number;
 }
 
-async function paidOrder(world: World, owner?: Shopper): Promise<string> {
+export async function paidOrder(world: World, owner?: Shopper): Promise<string> {
 	const uuid = await world.order(owner);
 	const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
 	const params = { number: await numberOf(world, uuid) };

@@ -22,7 +22,8 @@ type IssuedToken = Pick<MailToken, 'purpose' | 'subject' | 'storeCode'> & Partia
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-const LIFE_SECONDS: Record<MailTokenPurpose, number> = {
+/** How long the link of a mail is good. */
+export const LIFE_SECONDS: Record<MailTokenPurpose, number> = {
 	'newsletter-confirm': 2 * DAY,
 	'newsletter-end': 730 * DAY,
 	'availability-end': 365 * DAY,
@@ -33,14 +34,51 @@ const LIFE_SECONDS: Record<MailTokenPurpose, number> = {
 /** Also deletes all expired tokens. */
 export async function issueToken(tx: Database, issued: IssuedToken, now: Date): Promise<string> {
 	const token = newToken();
-	await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
-	const expiresAt = new Date(now.getTime() + LIFE_SECONDS[issued.purpose] * 1000);
-	await tx.insert(mailTokens).values({ ...issued, hash: hashOf(token), expiresAt });
+	await storeTokens(tx, [{ token, issued }], now);
 	return token;
+}
+
+async function storeTokens(tx: Database, all: { token: string; issued: IssuedToken }[], now: Date): Promise<void> {
+	await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
+	const rows = all.map(({ token, issued: { purpose, subject, storeCode, userId } }) => {
+		const row = { purpose, subject, storeCode, hash: hashOf(token), expiresAt: endOf(purpose, now) };
+		return { ...row, ...(userId !== undefined && { userId }) };
+	});
+	if (rows.length > 0) await tx.insert(mailTokens).values(rows);
 }
 
 export async function newLink(tx: Database, { now, linkTo }: TokenLinks, issued: IssuedToken): Promise<string> {
 	return linkTo(await issueToken(tx, issued, now()));
+}
+
+/** New links of many mails in one go, each beside what was given for it. */
+export async function newLinks<Issued extends IssuedToken>(
+	tx: Database,
+	{ now, linkTo }: TokenLinks,
+	given: readonly Issued[],
+): Promise<(Issued & { url: string })[]> {
+	const all = given.map((issued) => ({ token: newToken(), issued }));
+	await storeTokens(tx, all, now());
+	return all.map(({ token, issued }) => ({ ...issued, url: linkTo(token) }));
+}
+
+/** Makes the links about a subject that are still good last as long as new ones. @returns whether there are any */
+export async function renewLinks(
+	tx: Database,
+	{ purpose, subject }: Pick<MailToken, 'purpose' | 'subject'>,
+	now: Date,
+): Promise<boolean> {
+	const isGood = and(eq(mailTokens.purpose, purpose), eq(mailTokens.subject, subject), gt(mailTokens.expiresAt, now));
+	const renewed = await tx
+		.update(mailTokens)
+		.set({ expiresAt: endOf(purpose, now) })
+		.where(isGood)
+		.returning();
+	return renewed.length > 0;
+}
+
+function endOf(purpose: MailTokenPurpose, now: Date): Date {
+	return new Date(now.getTime() + LIFE_SECONDS[purpose] * 1000);
 }
 
 /** Finds a valid token and keeps it valid. */

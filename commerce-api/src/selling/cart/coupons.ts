@@ -31,11 +31,12 @@ async function findCoupon(db: Database, code: string): Promise<CouponRow | undef
 	const [coupon] = await db
 		.select()
 		.from(coupons)
-		.where(eq(coupons.code, normalised(code)));
+		.where(eq(coupons.code, couponCode(code)));
 	return coupon;
 }
 
-function normalised(code: string): string {
+/** As it is stored, however it was typed. */
+export function couponCode(code: string): string {
 	return tidyText(code).toUpperCase().replaceAll('\0', '');
 }
 
@@ -46,7 +47,7 @@ export async function applyCoupon(db: Database, cart: Owner, code: string, at: C
 	if (problem) throw new Refusal(problem === 'coupon-unknown' ? 404 : 409, problem, SENTENCES[problem]);
 	await db
 		.update(carts)
-		.set({ coupon: normalised(code) })
+		.set({ coupon: couponCode(code) })
 		.where(eq(carts.id, cart.id));
 }
 
@@ -65,7 +66,7 @@ export async function checkCoupon(
 
 /** @param code if given, any other coupon stays */
 export async function dropCoupon(db: Database, cartId: string, code?: string): Promise<void> {
-	const which = and(eq(carts.id, cartId), code === undefined ? undefined : eq(carts.coupon, normalised(code)));
+	const which = and(eq(carts.id, cartId), code === undefined ? undefined : eq(carts.coupon, couponCode(code)));
 	await db.update(carts).set({ coupon: null }).where(which);
 }
 

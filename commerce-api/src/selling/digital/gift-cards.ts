@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { toAmount } from '@pasaz/kernel/domain/money';
-import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { giftCardPayments, giftCards } from '../../platform/database/schema/digital.ts';
 import type { claims } from '../../platform/database/schema/sales.ts';
@@ -23,14 +23,14 @@ export function newGiftCode(): string {
 }
 
 /** As it is stored, however it was typed. */
-function normalised(code: string): string {
+export function giftCode(code: string): string {
 	const plain = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 	return plain.match(/.{1,4}/g)?.join('-') ?? '';
 }
 
 /** @throws Refusal 404 for a card that is not there or cannot be used any more */
 export async function requireGiftCard(db: Database, code: string): Promise<GiftCardRow> {
-	const isIt = and(eq(giftCards.code, normalised(code)), eq(giftCards.active, true));
+	const isIt = and(eq(giftCards.code, giftCode(code)), eq(giftCards.active, true));
 	const [card] = await db.select().from(giftCards).where(isIt);
 	if (!card) throw notFound('There is no such gift card.');
 	return card;
@@ -64,7 +64,7 @@ export interface GiftPayment {
  * @throws Refusal 409 `gift-card-unavailable` with the codes that are unknown, empty or of another currency
  */
 export async function payByGiftCards(tx: Database, { codes, orderUuid, currency, sum }: GiftPayment): Promise<number> {
-	const named = [...new Set(codes.map(normalised))];
+	const named = [...new Set(codes.map(giftCode))];
 	if (named.length === 0) return 0;
 	const isNamed = inArray(giftCards.code, named);
 	const rows = await tx.select().from(giftCards).where(isNamed).orderBy(asc(giftCards.code)).for('update');
@@ -107,8 +107,11 @@ export async function freeGiftCards(tx: Database, orderUuid: string): Promise<vo
 }
 
 function refuseSpent(sold: readonly GiftCardRow[]): void {
-	const spent = sold.filter(isSpent).reduce((sum, { amount, balance }) => sum + amount - balance, 0);
-	const sentence = 'Something was spent of a gift card that the order sold; the shopper can withdraw from the rest.';
+	const spent = sold
+		.filter(isSpent)
+		.reduce((sum, { amount, balance, blocked }) => sum + amount - (blocked ? 0 : balance), 0);
+	const which = 'A gift card that the order sold is blocked, or something was spent of it';
+	const sentence = `${which}; the shopper can withdraw from the rest.`;
 	if (spent > 0) throw new Refusal(409, 'gift-card-spent', sentence, { spent: toAmount(spent) });
 }
 
@@ -145,9 +148,13 @@ export async function payByGiftCardsAgain(tx: Database, orderUuid: string): Prom
 	}
 }
 
-/** Whether a card that can still be used has less on it than it was sold with. */
-export function isSpent({ active, amount, balance }: GiftCardRow): boolean {
-	return active && balance < amount;
+/**
+ * Whether a card, unless a withdrawal has ended it, has less on it than it was sold with. Nothing of a blocked one comes back, since the
+ * merchant may have issued another in its place.
+ */
+export function isSpent({ active, blocked, claimId, amount, balance }: GiftCardRow): boolean {
+	const isWithdrawn = !active && claimId !== null;
+	return !isWithdrawn && (blocked || balance < amount);
 }
 
 /**
@@ -190,10 +197,13 @@ function byWorth(a: GiftCardRow, b: GiftCardRow): number {
 	return b.balance - a.balance || Number(a.itemId === null) - Number(b.itemId === null);
 }
 
-/** Makes the cards good again that a withdrawal has ended. */
+/** Makes the cards good again that a withdrawal has ended, unless the merchant has blocked them since. */
 export async function restoreCards(tx: Database, { id, orderUuid }: Withdrawal['claim']): Promise<void> {
 	const isIts = and(eq(giftCards.soldBy, orderUuid), eq(giftCards.claimId, id));
-	await tx.update(giftCards).set({ active: true, claimId: null }).where(isIts);
+	await tx
+		.update(giftCards)
+		.set({ active: not(giftCards.blocked), claimId: null })
+		.where(isIts);
 }
 
 type GiftCardPayment = typeof giftCardPayments.$inferSelect;

@@ -12,6 +12,8 @@ export const giftCards = pgTable(
 		amount: integer().notNull(),
 		balance: integer().notNull(),
 		active: boolean().notNull().default(true),
+		/** By the merchant; such a card is inactive. */
+		blocked: boolean().notNull().default(false),
 		options: jsonb().$type<OptionLabel[]>(),
 		soldBy: uuid('sold_by').references(() => orders.uuid, { onDelete: 'restrict' }),
 		/** The line that sold it; null for a card that no order did, and for older ones that several lines may have sold. */
