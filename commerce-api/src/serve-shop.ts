@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { forgetSessions } from './accounts/sessions.ts';
 import { refreshDuePrices } from './catalogue/prices/refresh-prices.ts';
+import { forgetWaiting } from './community/availability/forget-waiting.ts';
 import { createApp } from './create-app.ts';
 import { createJobs } from './create-jobs.ts';
 import { loadLabel } from './import/label/label.ts';
@@ -49,12 +50,6 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 	});
 
 	const now = () => new Date();
-	const everyHour = {
-		keys: () => forgetKeys(db, now()),
-		sessions: () => forgetSessions(db, now()),
-		carts: () => forgetGuestCarts(db, now()),
-		jobs: () => forgetGivenUp(db, now()),
-	};
 	const selling = { db, now, shop: config, seller: config.seller, digital: digitalGoods(config) };
 	const everySecond = {
 		// cached pages do not ask for prices, so due changes must also be applied here
@@ -66,7 +61,7 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 		db,
 		now,
 		log,
-		everyHour,
+		everyHour: expiryTasks(db, now),
 		everyMinute: { files: () => deliverLateFiles(selling) },
 		everySecond,
 		run: createJobs({ db, config, now, limits }),
@@ -94,4 +89,14 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 			await close();
 		},
 	});
+}
+
+function expiryTasks(db: Database, now: () => Date) {
+	return {
+		keys: () => forgetKeys(db, now()),
+		sessions: () => forgetSessions(db, now()),
+		carts: () => forgetGuestCarts(db, now()),
+		waiting: () => forgetWaiting(db, now()),
+		jobs: () => forgetGivenUp(db, now()),
+	};
 }

@@ -14,7 +14,7 @@ export const messages: TextsOf<LaterTexts> = {
 	waitFor: 'Benachrichtige mich, wenn der Artikel wieder da ist',
 	closeWaiting: 'Benachrichtigung schließen',
 	waitingText:
-		'Wir schicken dir eine einzige E-Mail, sobald der Artikel wieder im Shop ist. Für anderes nutzen wir die Adresse nicht.',
+		'Wir schicken dir eine einzige E-Mail, sobald der Artikel wieder im Shop ist. Für anderes nutzen wir die Adresse nicht. Nach einem Jahr löschen wir die Benachrichtigung.',
 	variant: 'Variante',
 	email: 'E-Mail',
 	emailInvalid: 'Gib eine gültige E-Mail-Adresse ein.',

@@ -13,7 +13,8 @@ export const messages: TextsOf<LaterTexts> = {
 	askUs: 'Write to us',
 	waitFor: 'Tell me when it is back',
 	closeWaiting: 'Close the notice',
-	waitingText: 'We will send one e-mail when this product is in the shop again, and use the address for nothing else.',
+	waitingText:
+		'We will send one e-mail when this product is in the shop again, and use the address for nothing else. After a year we delete the request.',
 	variant: 'Variant',
 	email: 'E-mail',
 	emailInvalid: 'Enter a valid e-mail address.',

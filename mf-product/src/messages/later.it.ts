@@ -14,7 +14,7 @@ export const messages: TextsOf<LaterTexts> = {
 	waitFor: 'Avvisami quando torna',
 	closeWaiting: 'Chiudi l’avviso',
 	waitingText:
-		'Ti scriveremo una sola e-mail quando il prodotto sarà di nuovo in negozio. Non useremo l’indirizzo per altro.',
+		'Ti scriveremo una sola e-mail quando il prodotto sarà di nuovo in negozio. Non useremo l’indirizzo per altro. Dopo un anno cancelliamo la richiesta.',
 	variant: 'Variante',
 	email: 'E-mail',
 	emailInvalid: 'Inserisci un indirizzo e-mail valido.',

@@ -12,7 +12,8 @@ const pl = {
 	askUs: 'Napisz do nas',
 	waitFor: 'Powiadom mnie, gdy wróci',
 	closeWaiting: 'Zamknij powiadomienie',
-	waitingText: 'Wyślemy jeden e-mail, kiedy ten produkt znów będzie w sklepie. Adresu nie użyjemy do niczego innego.',
+	waitingText:
+		'Wyślemy jeden e-mail, kiedy ten produkt znów będzie w sklepie. Adresu nie użyjemy do niczego innego. Po roku usuniemy powiadomienie.',
 	variant: 'Wariant',
 	email: 'E-mail',
 	emailInvalid: 'Podaj poprawny adres e-mail.',

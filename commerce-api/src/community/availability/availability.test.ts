@@ -11,6 +11,7 @@ import { products } from '../../platform/database/schema/catalog.ts';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
 import { linkIn } from '../../platform/mail/link-in-mail.fixture.ts';
 import { orderOf, sendOrder } from '../../selling/orders/order.fixture.ts';
+import { forgetWaiting } from './forget-waiting.ts';
 
 let shop: TestApp;
 let ola: string;
@@ -108,6 +109,37 @@ describe('a subscriber to a variant (8.10, 25.19)', () => {
 		await writeCatalog(shop.db, restocked(), shop.clock.now);
 		expect((await shop.mails()).map(({ to }) => to)).toEqual(['gosc@example.com']);
 		await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
+	});
+
+	it('is forgotten, account or guest, 365 days after asking (8.18)', async () => {
+		await subscribe({ token: ola });
+		await subscribe({ email: 'gosc@example.com' });
+		const inDays = (days: number) => new Date(shop.clock.now.getTime() + days * 86_400_000);
+		await forgetWaiting(shop.db, inDays(364));
+		expect(await shop.db.$count(availabilitySubscriptions)).toBe(2);
+		await forgetWaiting(shop.db, inDays(366));
+		expect(await shop.db.$count(availabilitySubscriptions)).toBe(0);
+	});
+
+	it('who asks again waits 365 days from then, and the link of the mail that came before is good until then (8.18)', async () => {
+		const opening = shop.clock.now;
+		const onDay = (day: number) => {
+			shop.clock.now = new Date(opening.getTime() + day * 86_400_000);
+		};
+		await subscribe({ token: await signUp(shop, 'ewa@example.com') });
+		await subscribe({ email: 'gosc@example.com' });
+		const mail = (await shop.mails()).find(({ to }) => to === 'gosc@example.com');
+		onDay(300);
+		await subscribe({ email: 'ewa@example.com' });
+		await subscribe({ email: 'gosc@example.com' });
+		expect(await shop.mails()).toEqual([]);
+		onDay(600);
+		await forgetWaiting(shop.db, shop.clock.now);
+		expect(await shop.db.$count(availabilitySubscriptions)).toBe(2);
+		const token = linkIn(mail).split('/').at(-1) ?? '';
+		await shop.call(availabilityDelete, { body: { id: 1, product_id: soldOut, token } });
+		expect(await shop.db.$count(availabilitySubscriptions)).toBe(1);
+		shop.clock.now = opening;
 	});
 
 	it('must wait for something that exists, is sold out and has an address to write to', async () => {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
 import { mailboxOf } from '../../platform/mail/email.ts';
-import { type LinkServices, newLink, redeemOnce } from '../../platform/mail/mail-tokens.ts';
+import { type LinkServices, newLink, redeemOnce, renewLinks } from '../../platform/mail/mail-tokens.ts';
 import { sendLink } from '../../platform/mail/send-mail.ts';
 import type { AwaitedProduct } from './awaited-products.ts';
 import { WAITING } from './letters.ts';
@@ -16,26 +17,33 @@ interface NewSubscription {
 }
 
 /**
- * Subscribes an address to a product once; what a guest asked for becomes the user's who asks again. A guest, whose address may be
- * somebody else's, gets a mail with a link to unsubscribe.
+ * Subscribes an address to a product once; asked again the waiting begins anew, and what a guest asked for becomes the user's who asks
+ * again. A guest, whose address may be somebody else's, gets a mail with a link to unsubscribe, and no second one while that is good.
  */
 export async function subscribe(services: LinkServices, subscription: NewSubscription): Promise<void> {
 	const { db, now, limits, storeViews } = services;
 	const { product, email, userId, storeCode } = subscription;
 	if (userId === null) await limits.consume('mail-account', mailboxOf(email));
 	await db.transaction(async (tx) => {
-		const asked = { productId: product.id, email, userId, storeCode, createdAt: now() };
-		const insert = tx.insert(availabilitySubscriptions).values(asked);
-		if (userId !== null) {
-			const { productId, email: address } = availabilitySubscriptions;
-			await insert.onConflictDoUpdate({ target: [productId, address], set: { userId } });
-			return;
-		}
-		const [added] = await insert.onConflictDoNothing().returning({ id: availabilitySubscriptions.id });
-		if (!added) return;
-		const url = await newLink(tx, services, { purpose: 'availability-end', subject: String(added.id), storeCode });
+		const row = await storeWaiting(tx, subscription, now());
+		// a user ends it in the account
+		if (row.userId !== null) return;
+		const link = { purpose: 'availability-end', subject: String(row.id) } as const;
+		if (await renewLinks(tx, link, now())) return;
+		const url = await newLink(tx, services, { ...link, storeCode });
 		await sendLink(tx, storeViews, { to: email, storeCode, texts: WAITING, url, name: product.name });
 	});
+}
+
+async function storeWaiting(tx: Database, { product, email, userId, storeCode }: NewSubscription, createdAt: Date) {
+	const { productId, email: address } = availabilitySubscriptions;
+	const [row] = await tx
+		.insert(availabilitySubscriptions)
+		.values({ productId: product.id, email, userId, storeCode, createdAt })
+		.onConflictDoUpdate({ target: [productId, address], set: { createdAt, ...(userId !== null && { userId }) } })
+		.returning();
+	if (!row) throw new Error('The subscription was not stored');
+	return row;
 }
 
 /** Deletes the subscription of a mail's link; false for a token that has expired or was used. */

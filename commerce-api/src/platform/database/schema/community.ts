@@ -78,7 +78,7 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
 	confirmedAt: moment('confirmed_at').notNull(),
 });
 
-/** Deleted when its mail is sent. */
+/** Deleted when its mail is sent, or after a year (rule 8.18). */
 export const availabilitySubscriptions = pgTable(
 	'availability_subscriptions',
 	{
