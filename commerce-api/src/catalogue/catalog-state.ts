@@ -41,6 +41,12 @@ export async function markImport(tx: Database, seeded: boolean): Promise<void> {
 		.where(eq(catalogState.id, ONLY_ROW));
 }
 
+/** Whether the shop has a catalogue that is no label's. */
+export async function hasOwnCatalog(db: Database): Promise<boolean> {
+	const { version, seeded } = await readCatalogState(db);
+	return version > 0 && !seeded;
+}
+
 /** Version 0 stands for a shop without a catalogue. */
 export async function readCatalogState(db: Database) {
 	const [state] = await db.select().from(catalogState).where(eq(catalogState.id, ONLY_ROW));

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { readCatalogState } from '../catalogue/catalog-state.ts';
+import { hasOwnCatalog } from '../catalogue/catalog-state.ts';
 import type { CatalogSource, CatalogTranslation, SourcePage } from '../catalogue/source/catalog-source.ts';
 import { startBlank } from '../content/blank-pages.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -14,10 +14,9 @@ interface OwnContent {
 	blank: string[];
 }
 
-/** The shop's own pages and FAQ; blank pages for a shop that has none, or only a label's. */
+/** The shop's own pages and FAQ; blank pages for a shop that has none, or only a label's. The caller has locked the catalogue. */
 export async function ownContent(tx: Database, storeViews: StoreViews): Promise<OwnContent> {
-	const { version, seeded } = await readCatalogState(tx);
-	if (version > 0 && !seeded) return { content: await currentContent(tx), blank: [] };
+	if (await hasOwnCatalog(tx)) return { content: await currentContent(tx), blank: [] };
 	const content = await startBlank(tx, storeViews);
 	return { content, blank: content.pages.map(({ urlKey }) => urlKey) };
 }

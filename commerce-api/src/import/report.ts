@@ -16,6 +16,10 @@ export function listed(lines: string[]): string[] {
 	return lines.length > MAX_LINES ? [...shown, `  … and ${lines.length - MAX_LINES} more`] : shown;
 }
 
+export function droppedLine(products: number): string[] {
+	return products === 0 ? [] : [`No longer in the shop: ${products} products that it had before.`];
+}
+
 export function blankPagesWarning(urlKeys: readonly string[]): string[] {
 	if (urlKeys.length === 0) return [];
 	const addresses = urlKeys.map((urlKey) => `/${urlKey}`).join(', ');

@@ -1,6 +1,6 @@
 import { type Config, getConfig } from '../platform/config.ts';
 import { type Progress, progressBar } from './progress-bar.ts';
-import { blankPagesWarning } from './report.ts';
+import { blankPagesWarning, droppedLine } from './report.ts';
 
 export interface ImportRun {
 	config: Config;
@@ -8,21 +8,29 @@ export interface ImportRun {
 	onProgress: Progress;
 }
 
-interface Imported {
-	report(seconds: number): string;
+/** What an import did to the shop beside what it brought. */
+export interface Replaced {
+	/** Addresses of the blank pages that were added. */
 	blankPages: string[];
+	/** How many of the shop's products it left out. */
+	dropped: number;
+}
+
+interface Imported extends Replaced {
+	report(seconds: number): string;
 }
 
 export async function runImport(work: (run: ImportRun) => Promise<Imported>): Promise<string> {
 	const started = performance.now();
 	const bar = progressBar(process.stderr);
 	try {
-		const { report, blankPages } = await work({
+		const { report, blankPages, dropped } = await work({
 			config: getConfig(process.env),
 			now: new Date(),
 			onProgress: bar.show,
 		});
-		return [report((performance.now() - started) / 1000), ...blankPagesWarning(blankPages)].join('\n');
+		const lines = [...droppedLine(dropped), ...blankPagesWarning(blankPages)];
+		return [report((performance.now() - started) / 1000), ...lines].join('\n');
 	} finally {
 		bar.clear();
 	}

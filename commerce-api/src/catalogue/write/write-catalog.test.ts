@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openInMemory } from '../../platform/database/open-in-memory.fixture.ts';
-import { categories, products, stock } from '../../platform/database/schema/catalog.ts';
+import { categories, pages, products, stock } from '../../platform/database/schema/catalog.ts';
 import { readCatalogState } from '../catalog-state.ts';
 import { fixtureCatalog } from '../source/catalog.fixture.ts';
 import { CatalogError } from '../source/catalog-source.ts';
@@ -85,6 +85,23 @@ describe('writeCatalog', () => {
 		await writeCatalog(open.db, changed, now);
 		expect((await bySku('SZAL-1')).id).toBe(before.id);
 		expect((await bySku('SZAL-1')).revision).not.toBe(before.revision);
+	});
+
+	it('keeps the date of a page that says the same as before, and dates what has changed (4.32)', async () => {
+		const dates = async () =>
+			(await open.db.select().from(pages)).map(({ urlKey, document }) => [urlKey, document.updated_at]);
+		const tomorrow = new Date(now.getTime() + 86_400_000);
+		const changed = fixtureCatalog();
+		changed.pages.push({ urlKey: 'nowa', title: 'Nowa', content: '<p>Nowa</p>' });
+		await writeCatalog(open.db, changed, now);
+		expect(await dates()).toEqual(changed.pages.map(({ urlKey }) => [urlKey, now.toISOString()]));
+		changed.pages.splice(-1, 1, { urlKey: 'nowa', title: 'Nowa', content: '<p>Inna</p>' });
+		await writeCatalog(open.db, changed, tomorrow);
+		const last = changed.pages.length - 1;
+		expect(await dates()).toEqual(
+			changed.pages.map(({ urlKey }, index) => [urlKey, (index === last ? tomorrow : now).toISOString()]),
+		);
+		await writeCatalog(open.db, fixtureCatalog(), now);
 	});
 
 	it('leaves the old catalogue when the new one fails half way', async () => {

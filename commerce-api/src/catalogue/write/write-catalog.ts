@@ -25,6 +25,7 @@ import { categoryRows } from './category-rows.ts';
 import { faqRows, pageRows, pictureRows, tagRows } from './content-rows.ts';
 import { withoutHeld } from './held-pieces.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
+import { replacePages } from './replace-pages.ts';
 import { textRows, wordRows } from './text-rows.ts';
 import { type Written, writeTranslations } from './write-translations.ts';
 import { shownNames, writingOf } from './writing.ts';
@@ -41,7 +42,6 @@ const REPLACED = [
 	schema.attributes,
 	schema.tags,
 	schema.pictures,
-	schema.pages,
 	schema.faqGroups,
 ];
 
@@ -82,7 +82,7 @@ async function insertContent(tx: Database, source: CatalogSource, { idOf, now }:
 	await insertAll(tx, schema.categories, categoryRows(source, idOf));
 	await insertAll(tx, schema.attributes, attributeRows(source, idOf));
 	await insertAll(tx, schema.tags, tagRows(source.tags, idOf));
-	await insertAll(tx, schema.pages, pageRows(source.pages, idOf, now));
+	await replacePages(tx, pageRows(source.pages, idOf, now));
 	await insertAll(tx, schema.faqGroups, faqRows(source.faq));
 	await insertAll(tx, schema.pictures, pictureRows(source.pictures));
 }

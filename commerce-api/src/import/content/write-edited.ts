@@ -1,14 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { CmsPage } from '@pasaz/kernel/contract/content';
 import type { CacheTag } from '@pasaz/kernel/contract/slices';
 import { eq } from 'drizzle-orm';
 import { lockCatalog, raiseVersion } from '../../catalogue/catalog-state.ts';
 import { loadIds } from '../../catalogue/write/catalog-ids.ts';
 import { pageRows } from '../../catalogue/write/content-rows.ts';
+import { replacePages } from '../../catalogue/write/replace-pages.ts';
 import { replaceContent } from '../../content/write-content.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { insertAll } from '../../platform/database/large-lists.ts';
-import { pages } from '../../platform/database/schema/catalog.ts';
 import { translations } from '../../platform/database/schema/translations.ts';
 import { purgeAll, purgeTags } from '../../platform/outbox/enqueue.ts';
 import { pairUp, translationRows } from '../../platform/translations/translations.ts';
@@ -48,17 +46,9 @@ async function writeRest(tx: Database, content: EditedContent['content']): Promi
 	await replaceContent(tx, { ...current, ...content, translations: Object.fromEntries(words) });
 }
 
-/** A page that stays as it was keeps the date of its last change. */
 async function writePages(tx: Database, { pages: edited, pageWords }: EditedContent, now: Date): Promise<void> {
 	const { idOf, save } = await loadIds(tx);
-	const known = new Map((await tx.select().from(pages)).map(({ id, document }) => [id, document]));
-	const rows = pageRows(edited, idOf, now).map((row) => {
-		const old = known.get(row.id);
-		const isSame = old && isDeepStrictEqual({ ...row.document, updated_at: '' }, withoutDate(old));
-		return isSame ? { ...row, document: old } : row;
-	});
-	await tx.delete(pages);
-	await insertAll(tx, pages, rows);
+	const rows = await replacePages(tx, pageRows(edited, idOf, now), canonicalHtml);
 	await tx.delete(translations).where(eq(translations.kind, 'page'));
 	for (const [store, words] of Object.entries(pageWords)) {
 		const own = pageRows(
@@ -77,10 +67,6 @@ async function writePages(tx: Database, { pages: edited, pageWords }: EditedCont
 		await insertAll(tx, translations, translationRows(store, pairs));
 	}
 	await save();
-}
-
-function withoutDate({ content, ...page }: CmsPage): CmsPage {
-	return { ...page, content: canonicalHtml(content), updated_at: '' };
 }
 
 /** What can change alone, with all of its words. */

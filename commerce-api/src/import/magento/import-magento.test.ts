@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { openInMemory } from '../../platform/database/open-in-memory.fixture.ts';
-import { faqGroups, pages } from '../../platform/database/schema/catalog.ts';
+import { faqGroups, pages, products } from '../../platform/database/schema/catalog.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
 import { cmsBlocks, partners } from '../../platform/database/schema/content.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
@@ -61,6 +61,7 @@ const write = (content: string) => {
 const options = (file: string, media?: string) => ({
 	file,
 	media,
+	mayShrink: false,
 	now: new Date('2026-11-20T10:00:00Z'),
 	storeViews: STORE_VIEWS,
 	onProgress: () => {},
@@ -220,23 +221,24 @@ describe('reading an export', () => {
 		const shop = await openInMemory();
 		const given = options(write(csv([SHIRT])));
 		const conversion = await readCatalog(given);
-		const blank = await importCatalog(shop.db, conversion, given);
+		const { blankPages: blank } = await importCatalog(shop.db, conversion, given);
 		expect(blankPagesWarning(blank).join()).toMatch(/^Warning: .*\/regulamin/);
 		expect(blank.toSorted()).toEqual(Object.values(POLAND.pages ?? {}).toSorted());
 		const stored = (await shop.db.select().from(pages)).map(({ document }) => document);
 		expect(stored.find(({ url_key }) => url_key === 'regulamin')?.content).toMatch(/^<p>Wstaw tu regulamin/);
 		expect(await shop.db.$count(faqGroups)).toBe(0);
-		expect(await importCatalog(shop.db, conversion, given)).toEqual([]);
+		expect(await importCatalog(shop.db, conversion, given)).toEqual({ blankPages: [], dropped: 0 });
 		expect(await shop.db.$count(pages)).toBe(blank.length);
 		await shop.close();
 	});
 
-	it('removes everything that a label has seeded', async () => {
+	it('removes everything that a label has seeded, however much more that was (4.32)', async () => {
 		const shop = await openInMemory();
 		const label = { seed: async () => ({ ...DEMO, catalog: fixtureCatalog() }), drawPicture: async () => '' };
 		expect(await seedShop(shop.db, label)).toBe(true);
 		const given = options(write(csv([SHIRT])));
-		expect(await importCatalog(shop.db, await readCatalog(given), given)).toContain('regulamin');
+		const { blankPages } = await importCatalog(shop.db, await readCatalog(given), given);
+		expect(blankPages).toContain('regulamin');
 		const texts = (await shop.db.select().from(pages)).map(({ document }) => document.content);
 		expect(texts.join()).toMatch(/Wstaw tu regulamin/);
 		expect(texts.join()).not.toMatch(/Pasaż/);
@@ -274,6 +276,25 @@ describe('reading an export', () => {
 		]);
 	});
 
+	it('reads on after a short row, and is not cut off by a blank last line', async () => {
+		const [header, shirt] = csv([SHIRT]).split('\n');
+		const { source, skipped } = await readCatalog(options(write([header, 'B,,simple', shirt, '  '].join('\n'))));
+		expect(source.products.map(({ sku }) => sku)).toEqual(['S']);
+		expect(skipped.map(({ line }) => line)).toEqual([2, 4]);
+	});
+
+	it('is refused where it would leave out more than 30 % of an earlier one, unless it may (4.32)', async () => {
+		const shop = await openInMemory();
+		const rows = ['A', 'B', 'C'].map((sku) => ({ ...SHIRT, sku }));
+		const load = async (given: Record<string, string>[], mayShrink = false) =>
+			importCatalog(shop.db, await read(given), { ...options(''), mayShrink });
+		expect(await load(rows)).toMatchObject({ dropped: 0 });
+		await expect(load(rows.slice(1, 2))).rejects.toThrow(/leave out 2 of the shop’s 3 products.*--shrink/);
+		expect(await shop.db.$count(products)).toBe(3);
+		expect(await load(rows.slice(1, 2), true)).toMatchObject({ dropped: 2 });
+		await shop.close();
+	});
+
 	it('takes pictures from the folder only, and notes those that are missing', async () => {
 		writeFileSync(join(folder, 'shirt.jpg'), '');
 		const { source, missingPictures } = await read(
@@ -293,6 +314,7 @@ describe('reading an export', () => {
 		['an empty file', '', /is empty/],
 		['no CSV at all', `${COLUMNS.join(',')}\n"never closed`, /not valid CSV after line 2/],
 		['an export without products', COLUMNS.join(','), /holds no product/],
+		['a row that was cut off (4.32)', `${csv([SHIRT])}\nB,,simple`, /cut off: its last row \(line 3\) has 3 of 20/],
 		['an export of bad rows', csv([{ ...SHIRT, price: 'x' }]), /holds no product .*line 2: the price "x"/],
 	])('refuses %s', async (_name, content, message) => {
 		const file = write(content);
@@ -319,7 +341,7 @@ describe.skipIf(!existsSync(SAMPLE))('the Magento sample shop (skipped without M
 
 	it('is imported whole, keeps its ids, and leaves the pages alone', async () => {
 		const conversion = await readCatalog(options(SAMPLE));
-		await importCatalog(shop.db, conversion, options(SAMPLE));
+		await importCatalog(shop.db, conversion, { ...options(SAMPLE), mayShrink: true });
 		expect(conversion.skipped).toEqual([]);
 		expect(reportOf(conversion, 1)).toMatch(/^Imported 147 products \(147 configurable\) with 1847 variants/);
 

@@ -1,21 +1,23 @@
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { lockCatalog } from '../../catalogue/catalog-state.ts';
 import { storeLanguage } from '../../catalogue/localization.ts';
 import { markingTags } from '../../catalogue/read/marking-tags.ts';
 import { replaceCatalog } from '../../catalogue/write/write-catalog.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withDatabase } from '../../platform/database/open-engine.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
+import { countDropped, type ShrinkOptions } from '../count-dropped.ts';
 import { ownContent, withContent } from '../current-content.ts';
 import { ImportError } from '../import-error.ts';
 import type { Progress } from '../progress-bar.ts';
-import { runImport } from '../run-import.ts';
+import { type Replaced, runImport } from '../run-import.ts';
 import { type ExportRow, readExport } from './read-export.ts';
 import { reportOf } from './report.ts';
 import { readTierRows } from './tiers.ts';
 import { type Conversion, toCatalog } from './to-catalog.ts';
 
-export interface ImportOptions {
+export interface ImportOptions extends ShrinkOptions {
 	file: string;
 	/** Folder of the photographs that the export names. */
 	media: string | undefined;
@@ -53,24 +55,27 @@ export async function readCatalog({
 	);
 }
 
-/** The shop's own pages and FAQ stay. @returns the addresses of the blank pages that were added */
-export async function importCatalog(db: Database, conversion: Conversion, options: ImportOptions): Promise<string[]> {
-	options.onProgress('writing', 0);
-	const blankPages = await db.transaction(async (tx) => {
-		const { content, blank } = await ownContent(tx, options.storeViews);
-		await replaceCatalog(tx, withContent(conversion.source, content), options.now);
-		return blank;
+/** The shop's own pages and FAQ stay. @throws ImportError as `countDropped`; nothing was written then */
+export async function importCatalog(db: Database, conversion: Conversion, options: ImportOptions): Promise<Replaced> {
+	const { mayShrink, storeViews, now, onProgress } = options;
+	onProgress('writing', 0);
+	const replaced = await db.transaction(async (tx) => {
+		await lockCatalog(tx);
+		const dropped = await countDropped(tx, { ...conversion.source, mayShrink });
+		const { content, blank } = await ownContent(tx, storeViews);
+		await replaceCatalog(tx, withContent(conversion.source, content), now);
+		return { blankPages: blank, dropped };
 	});
 	await db.execute(sql`vacuum analyze`);
-	options.onProgress('writing', 1);
-	return blankPages;
+	onProgress('writing', 1);
+	return replaced;
 }
 
-export function importExport(files: Pick<ImportOptions, 'file' | 'media' | 'tiers'>): Promise<string> {
+export function importExport(given: Pick<ImportOptions, 'file' | 'media' | 'tiers' | 'mayShrink'>): Promise<string> {
 	return runImport(async ({ config, ...run }) => {
-		const options = { ...run, ...files, storeViews: config.storeViews };
+		const options = { ...run, ...given, storeViews: config.storeViews };
 		const conversion = await readCatalog(options);
-		const blankPages = await withDatabase(config, (db) => importCatalog(db, conversion, options));
-		return { blankPages, report: (seconds) => reportOf(conversion, seconds) };
+		const replaced = await withDatabase(config, (db) => importCatalog(db, conversion, options));
+		return { ...replaced, report: (seconds) => reportOf(conversion, seconds) };
 	});
 }

@@ -35,10 +35,16 @@ export async function* readExport(
 	source.on('error', (error) => rows.destroy(error));
 	let columns: Map<string, number> | undefined;
 	let line = 1;
+	let width = 0;
+	let last = { line, width };
 	try {
 		for await (const { record, info } of rows) {
-			if (!columns) columns = columnsOf(record, kind);
-			else yield toRow(line, columns, record);
+			if (columns) yield toRow(line, columns, record);
+			else {
+				columns = columnsOf(record, kind);
+				width = record.length;
+			}
+			if (record.some((cell: string) => cell.trim() !== '')) last = { line, width: record.length };
 			line = info.lines + 1;
 			onProgress(info.bytes / size);
 		}
@@ -47,6 +53,8 @@ export async function* readExport(
 		throw new ImportError(`${file} is not valid CSV after line ${line}: ${error.message}`, { cause: error });
 	}
 	if (!columns) throw new ImportError(`${file} is empty.`);
+	if (last.width >= width) return;
+	throw new ImportError(`${file} is cut off: its last row (line ${last.line}) has ${last.width} of ${width} columns.`);
 }
 
 async function sizeOf(file: string): Promise<number> {

@@ -41,15 +41,17 @@ interface Given {
 	media?: string;
 	pricesIncludeTax?: boolean;
 	stores?: Map<string, string[]>;
+	mayShrink?: boolean;
 }
 
 function run(files: string[], given: Given = {}): Promise<Imported> {
-	const { media, pricesIncludeTax = false, stores = new Map() } = given;
+	const { media, pricesIncludeTax = false, stores = new Map(), mayShrink = true } = given;
 	return importDumps(shop.db, {
 		files,
 		media,
 		pricesIncludeTax,
 		stores,
+		mayShrink,
 		storeViews: STORE_VIEWS,
 		country: 'PL',
 		now: shop.clock.now,
@@ -78,6 +80,19 @@ describe('an import of dumps', () => {
 			['PL', 23],
 			['DE', 19],
 		]);
+	});
+
+	it('rounds net amounts once, after the tax (5.12)', async () => {
+		const nets = [243.8943, 0.5, 4_065_040.6504];
+		const tiers = [{ customer_group_id: 32_000, qty: 2, value: 81.2967 }];
+		const documents = nets.map((price, index) =>
+			simple({ sku: `NETTO-${index}`, price, special_price: null, tier_prices: tiers }),
+		);
+		const { source } = await run([...FILES, dumpOf(...documents)]);
+		const prices = source.products.filter(({ sku }) => sku.startsWith('NETTO-')).map(({ price }) => price);
+		expect(prices.map(({ regular }) => regular)).toEqual([29_999, 62, 500_000_000]);
+		expect(prices[0]?.tiers).toEqual([{ qty: 2, price: 9999, groupId: 32_000 }]);
+		await run(FILES);
 	});
 
 	it('takes amounts with tax as they are', async () => {
@@ -238,12 +253,12 @@ describe('an import of dumps', () => {
 				name: 'Kleid Wiese',
 				configurable_children: [{ sku: 'VSF-SUK-S-Black', name: 'Kleid Wiese, S, schwarz' }],
 			}),
-			line('product', { id: 110, type_id: 'simple', visibility: 4, name: 'Schal' }),
 			'half',
+			line('product', { id: 110, type_id: 'simple', visibility: 4, name: 'Schal' }),
 		);
 		const report = reportOf(await run(FILES, { stores: new Map([['de', [german]]]) }), 1);
 		expect(report).toMatch(
-			/^Skipped of the store view de: 2\.\n.* line 5: product: the field "sku".*\n.* line 6: it is/m,
+			/^Skipped of the store view de: 2\.\n.* line 5: it is not a JSON.*\n.* line 6: product: the field "sku"/m,
 		);
 		const searchQuery = { _searchText: 'kleider' };
 		const { hits } = await shop.call(catalogSearch, { body: { type: 'product', store: 'de', searchQuery } });
@@ -270,12 +285,29 @@ describe('an import of dumps', () => {
 	it.each([
 		['no file', ['/nowhere.json'], /nowhere\.json cannot be read/],
 		['nothing in it', [() => dumpOf('')], /no product that can be imported/],
-		['another format', [() => dumpOf('sku,name', 'A,B')], /line 1: it is not a JSON object/],
+		['nothing but rubbish', [() => dumpOf('sku,name', {})], /line 1: it is not a JSON object/],
+		['another format', [() => dumpOf('sku,name', 'A,B')], /is cut off, or is no dump/],
+		['a last line that was cut off (4.32)', [() => dumpOf(simple({}), cut(simple({})), '')], /is cut off/],
+		['the same in one of several', [() => dumpOf(cut(simple({}))), () => dumpOf(simple({}))], /is cut off/],
 	])('with %s is refused, and the shop stays as it is', async (_what, files, message) => {
 		const given = files.map((file) => (typeof file === 'string' ? file : file()));
 		await expect(run(given)).rejects.toThrow(ImportError);
 		await expect(run(given)).rejects.toThrow(message);
 		expect((await product('VSF-SZAL')).name).toBe('Szal');
+	});
+
+	it('that would leave out more than 30 % of the products is refused, unless it may (4.32)', async () => {
+		const pieces = (count: number) =>
+			dumpOf(...Array.from({ length: count }, (_, index) => simple({ sku: `SZTUKA-${index}` })));
+		await run([pieces(10)]);
+		expect((await run([pieces(7)], { mayShrink: false })).dropped).toBe(3);
+		const refused = run([pieces(4)], { mayShrink: false });
+		await expect(refused).rejects.toThrow(/leave out 3 of the shop’s 7 products.*--shrink/);
+		await expect(refused).rejects.toThrow(ImportError);
+		expect(await shop.db.$count(products)).toBe(7);
+		expect((await run([pieces(4)])).dropped).toBe(3);
+		expect(await shop.db.$count(products)).toBe(4);
+		await run(FILES);
 	});
 
 	it('survives every field being anything', async () => {
@@ -288,6 +320,10 @@ describe('an import of dumps', () => {
 		expect(await product('DOBRY')).toMatchObject({ price_incl_tax: 6.15, updated_at: '2026-10-20T00:00:00.000Z' });
 	});
 });
+
+function cut(document: object): string {
+	return JSON.stringify(document).slice(0, -30);
+}
 
 let number = 0;
 function simple(given: Record<string, unknown>) {

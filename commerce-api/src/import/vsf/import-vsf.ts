@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
-import { asc } from 'drizzle-orm';
 import { storeLanguage } from '../../catalogue/localization.ts';
-import { writeTaxRules } from '../../catalogue/prices/tax-rules.ts';
+import { readTaxRules, writeTaxRules } from '../../catalogue/prices/tax-rules.ts';
 import { markingTags } from '../../catalogue/read/marking-tags.ts';
 import type { CatalogTranslation } from '../../catalogue/source/catalog-source.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withDatabase } from '../../platform/database/open-engine.ts';
-import { taxRules } from '../../platform/database/schema/pricing.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
+import type { ShrinkOptions } from '../count-dropped.ts';
 import { ImportError } from '../import-error.ts';
 import type { Progress } from '../progress-bar.ts';
-import { runImport } from '../run-import.ts';
+import { type Replaced, runImport } from '../run-import.ts';
 import { createCollector, type Dump, type Skipped } from './collect.ts';
 import { readDump } from './read-dump.ts';
 import { type Reported, reportOf } from './report.ts';
@@ -18,7 +17,7 @@ import { wordsOf } from './store-words.ts';
 import { type Conversion, type ConvertOptions, toCatalog } from './to-catalog.ts';
 import { writeImport } from './write-import.ts';
 
-export interface ImportOptions extends Omit<ConvertOptions, 'taxRules' | 'tags'> {
+export interface ImportOptions extends Omit<ConvertOptions, 'taxRules' | 'tags'>, ShrinkOptions {
 	files: string[];
 	/** Dumps of further indexes by the codes of their store views. */
 	stores: ReadonlyMap<string, string[]>;
@@ -26,29 +25,26 @@ export interface ImportOptions extends Omit<ConvertOptions, 'taxRules' | 'tags'>
 	onProgress: Progress;
 }
 
-export interface Imported extends Reported {
-	blankPages: string[];
-}
+export type Imported = Reported & Replaced;
 
-/** @throws ImportError when a file cannot be read, or no product in them can be sold; nothing was written then */
+/** @throws ImportError as `readDump` and `countDropped`, or when no product can be sold; nothing was written then */
 export async function importDumps(db: Database, options: ImportOptions): Promise<Imported> {
-	const { files, media, now, onProgress } = options;
+	const { files, media, onProgress } = options;
 	const { dump, skipped } = await collect(files, onProgress);
 	const { translations, skippedWords } = await readStores(dump, options);
 	await writeTaxRules(db, undefined);
-	const rules = await db.select().from(taxRules).orderBy(asc(taxRules.id));
 	const made = toCatalog(dump, skipped, {
 		...options,
 		media: media && resolve(media),
 		tags: markingTags(options.storeViews[0]),
-		taxRules: rules.map(({ document }) => document),
+		taxRules: await readTaxRules(db),
 	});
 	const conversion = { ...made, source: { ...made.source, translations } };
 	if (conversion.source.products.length === 0) throw nothingToSell(conversion);
 	onProgress('writing', 0);
-	const blank = await writeImport(db, conversion, { now, storeViews: options.storeViews });
+	const replaced = await writeImport(db, conversion, options);
 	onProgress('writing', 1);
-	return { ...conversion, skippedWords, blankPages: blank };
+	return { ...conversion, skippedWords, ...replaced };
 }
 
 async function collect(files: string[], onProgress: ImportOptions['onProgress']) {
@@ -77,13 +73,13 @@ function nothingToSell({ skipped: [first] }: Conversion): ImportError {
 	return new ImportError(`There is no product that can be imported${why}.`);
 }
 
-type Given = Pick<ImportOptions, 'files' | 'stores' | 'media' | 'pricesIncludeTax'>;
+type Given = Pick<ImportOptions, 'files' | 'stores' | 'media' | 'pricesIncludeTax' | 'mayShrink'>;
 
 export function importIndexes(given: Given): Promise<string> {
 	return runImport(async ({ config, ...run }) => {
 		const { storeViews } = config;
 		const options = { ...run, ...given, storeViews, country: storeViews[0].tax.defaultCountry };
 		const imported = await withDatabase(config, (db) => importDumps(db, options));
-		return { blankPages: imported.blankPages, report: (seconds) => reportOf(imported, seconds) };
+		return { ...imported, report: (seconds) => reportOf(imported, seconds) };
 	});
 }

@@ -29,7 +29,7 @@ export function priceOf(document: Priced, tax: PriceTax): SourcePrice | undefine
 	const gross = (net: number | undefined, inclTax: number | undefined) => {
 		if (inclTax !== undefined) return toGrosze(inclTax);
 		if (net === undefined) return undefined;
-		return tax.isIncluded ? toGrosze(net) : roundGrosze((toGrosze(net) * (100 + tax.rate)) / 100);
+		return tax.isIncluded ? toGrosze(net) : grossOf(net, tax.rate);
 	};
 	const tiers = document.tier_prices.flatMap((tier) =>
 		tier
@@ -45,6 +45,11 @@ export function priceOf(document: Priced, tax: PriceTax): SourcePrice | undefine
 	if (!special || special < 0 || special >= regular) return { regular, ...more };
 	const [from, to] = [dateOf(document.special_from_date), dateOf(document.special_to_date)];
 	return { regular, special, ...more, ...(from && { specialFrom: from }), ...(to && { specialTo: to }) };
+}
+
+/** Gross grosze, rounded once: net amounts may have four decimals. `toFixed` takes off the error of binary fractions. */
+function grossOf(net: number, ratePercent: number): number {
+	return roundGrosze(Number((net * (100 + ratePercent)).toFixed(6)));
 }
 
 /** The day of `2026-11-01 00:00:00`; undefined for anything else. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { lockCatalog } from '../../catalogue/catalog-state.ts';
 import type { SourcePage } from '../../catalogue/source/catalog-source.ts';
 import { loadIds } from '../../catalogue/write/catalog-ids.ts';
 import { replaceCatalog } from '../../catalogue/write/write-catalog.ts';
@@ -8,22 +9,26 @@ import { insertAll, isAmong } from '../../platform/database/large-lists.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { reviews } from '../../platform/database/schema/community.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
+import { countDropped, type ShrinkOptions } from '../count-dropped.ts';
 import { type Content, ownContent, withContent } from '../current-content.ts';
+import type { Replaced } from '../run-import.ts';
 import type { SourceReview } from './reviews.ts';
 import type { Conversion } from './to-catalog.ts';
 
-interface WriteOptions {
+interface WriteOptions extends ShrinkOptions {
 	now: Date;
 	storeViews: StoreViews;
 }
 
-/** All or nothing; the same dump again changes nothing. @returns the addresses of the blank pages that were added */
+/** All or nothing; the same dump again changes nothing. @throws ImportError as `countDropped` */
 export async function writeImport(
 	db: Database,
 	conversion: Conversion,
-	{ now, storeViews }: WriteOptions,
-): Promise<string[]> {
-	const blank = await db.transaction(async (tx) => {
+	{ now, storeViews, mayShrink }: WriteOptions,
+): Promise<Replaced> {
+	const replaced = await db.transaction(async (tx) => {
+		await lockCatalog(tx);
+		const dropped = await countDropped(tx, { ...conversion.source, mayShrink });
 		const own = await ownContent(tx, storeViews);
 		const content = withPages(own.content, conversion.pages);
 		await replaceCatalog(tx, withContent(conversion.source, content), now);
@@ -33,10 +38,10 @@ export async function writeImport(
 			await save();
 		}
 		await addReviews(tx, conversion.reviews);
-		return conversion.pages ? [] : own.blank;
+		return { blankPages: conversion.pages ? [] : own.blank, dropped };
 	});
 	await db.execute(sql`vacuum analyze`);
-	return blank;
+	return replaced;
 }
 
 /** Translations of the shop's own pages must not apply to imported ones. */
