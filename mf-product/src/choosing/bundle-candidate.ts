@@ -40,6 +40,16 @@ function nameOf({ part, choice, quantity }: ChosenPart): string {
 	return `${quantity} × ${[part.product.name, ...options].join(', ')}`;
 }
 
+/** The sum of the parts' lowest prices, as the server reckons it; null where nothing is reduced, or one of them is unknown. */
+function lowestOf(parts: readonly ChosenPart[]): number | null {
+	const isReduced = ({ piece: { price, regularPrice } }: ChosenPart) => price < regularPrice;
+	if (!parts.some(isReduced)) return null;
+	return parts.reduce<number | null>((sum, part) => {
+		const lowest = isReduced(part) ? part.piece.lowest30Days : part.piece.price;
+		return sum === null || lowest === null ? null : sum + lowest * part.quantity;
+	}, 0);
+}
+
 /** The bundle with its chosen parts: they are its price, and a part of its identity. */
 export function withParts(
 	candidate: CartCandidate,
@@ -56,7 +66,7 @@ export function withParts(
 		...candidate,
 		price: total(({ price }) => price),
 		regularPrice: total(({ regularPrice }) => regularPrice),
-		lowest30Days: null,
+		lowest30Days: lowestOf(parts),
 		image: image ?? candidate.image,
 		options: options.flatMap(({ option, parts: own }) =>
 			own.map((part) => ({ label: option.title, value: nameOf(part) })),

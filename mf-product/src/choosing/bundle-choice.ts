@@ -22,7 +22,7 @@ export interface ChosenPart {
 	choice: Choice;
 	/** What the bundle names, once it is known which; its price and its stock. */
 	selection: SetSelection | undefined;
-	piece: Pick<Purchasable, 'price' | 'regularPrice' | 'stockQty' | 'isInStock'>;
+	piece: Pick<Purchasable, 'price' | 'regularPrice' | 'lowest30Days' | 'stockQty' | 'isInStock'>;
 	/** Pieces. */
 	quantity: number;
 	canChange: boolean;
@@ -85,13 +85,13 @@ function chosenPart(part: SoldPart, option: SetOption, { garments, quantity }: C
 	const options = garments[part.sku] ?? {};
 	const choice = choiceOf(product, { childSku: undefined, search: new URLSearchParams(options) });
 	const piece = choice.chosen ?? product;
-	const { price, regularPrice } = choice.chosen ?? choice.shown ?? product;
+	const { price, regularPrice, lowest30Days } = choice.chosen ?? choice.shown ?? product;
 	const selection = selections.find(({ sku }) => sku === piece.sku);
 	const canChange = !option.choice.several && selections.some((one) => one.canChange);
 	const own = selection ?? selections[0];
 	return {
 		...{ part, options, choice, selection, canChange },
-		piece: { ...piece, price, regularPrice },
+		piece: { ...piece, price, regularPrice, lowest30Days },
 		quantity: (canChange ? quantity : undefined) ?? own?.qty ?? 1,
 		max: Math.min(MAX_TO_CHOOSE, piece.stockQty ?? MAX_TO_CHOOSE),
 	};

@@ -115,6 +115,20 @@ describe('a bundle', () => {
 		});
 	});
 
+	it('had the sum of its parts’ lowest prices, unless nothing is reduced or one of them is unknown (5.23)', () => {
+		const chosen = { 1: { garments: { 'BL-006': M } }, 3: { garments: { CZ: {} }, quantity: 2 } };
+		expect(bundle(chosen)).toMatchObject({ price: 299_00, regularPrice: 329_00, lowest30Days: 310_00 });
+		expect(bundle({ 3: { garments: { CZ: {} } } })).toMatchObject({ price: 50_00, lowest30Days: null });
+		const products = [{ ...SCARF, special_price_incl_tax: 99, lowest_price_30_days: null }, CAP];
+		const set = [
+			...SET.slice(0, 1),
+			option('Szal', { id: 2, required: true, several: false }, ['SZ-002'], { products }),
+		];
+		const both = { ...chosen, 2: { garments: { 'SZ-002': {} } } };
+		const found = withParts(BUNDLE, set, { chosen: both, words });
+		expect(found).toMatchObject({ price: 298_00, regularPrice: 378_00, lowest30Days: null });
+	});
+
 	it('strikes no price that the shown colour never had (5.7)', () => {
 		const [blouse] = SET;
 		const part = blouse?.parts[0];
@@ -188,6 +202,12 @@ describe('a product with custom options (4.27)', () => {
 				},
 			},
 		});
+	});
+
+	it('had a lowest price with its options, where there was one (5.23)', () => {
+		const lowestOf = (lowest30Days: number | null) =>
+			withCustomOptions({ ...BUNDLE, lowest30Days }, OFFERS, { texts: { 2: '4' }, words: customWords }).lowest30Days;
+		expect([lowestOf(140_00), lowestOf(null)]).toEqual([152_00, null]);
 	});
 
 	it('costs as much more where many pieces cost less each (5.11)', () => {

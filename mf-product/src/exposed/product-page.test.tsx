@@ -54,6 +54,8 @@ function shopOf(...products: Product[]) {
 const visit = (url: string, ...products: Product[]) =>
 	visitPage(page, { path: '/p/:parentSku/:slug/:childSku?', url, shop: shopOf(...products) });
 
+const textOf = (html = '') => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
+
 describe('a product page', () => {
 	it('shows the product, its choices, its facts and where it is (4.17, 5.15)', async () => {
 		const { status, html } = await visit('/p/BL-006/bluzka', BLOUSE);
@@ -97,10 +99,42 @@ describe('a product page', () => {
 			{ customer_group_id: 32_000, qty: 5, value: 149 },
 		];
 		const { html, data } = await visit('/p/SZ-002/szalik', { ...SCARF, tier_prices });
-		const text = html?.replaceAll('\u00a0', ' ') ?? '';
+		const text = textOf(html);
 		expect(text).toContain('Od 3 szt.: 129,00 zł za sztukę');
 		expect(text).not.toContain('Od 5 szt.');
 		expect(data).toMatchObject({ price: 149_00, tiers: [{ qty: 3, price: 129_00 }, { qty: 5 }] });
+	});
+
+	it.each<[string, Partial<Product>, string]>([
+		['of what is shipped', {}, 'z VAT, bez kosztów dostawy'],
+		['of a file', { type_id: 'downloadable' }, 'z VAT'],
+		['without tax', { price: 149 }, 'bez kosztów dostawy'],
+		['of a gift card', { price: 149, type_id: 'virtual' }, ''],
+	])('says of a price %s whether VAT is in it and delivery is not (5.24)', async (_, given, said) => {
+		const { html } = await visit('/p/SZ-002/szalik', { ...SCARF, ...given });
+		expect(textOf(html).match(/149,00 zł(z VAT)?(, )?(bez kosztów dostawy)?/)?.[0]).toBe(`149,00 zł${said}`);
+		expect(html?.includes('href="/dostawa-i-platnosc"')).toBe(said.includes('dostawy'));
+	});
+
+	it.each([120, null])('strikes the price of a bundle only beside its lowest, here %s (5.23)', async (lowest) => {
+		const scarf = { ...SCARF, special_price_incl_tax: 99, lowest_price_30_days: lowest };
+		const link = { id: '7', sku: SCARF.sku, qty: 1, is_default: true, position: 0, can_change_quantity: false };
+		const option = { option_id: 1, title: 'Szal', required: true, type: 'select', position: 0 } as const;
+		const bundle_options = [{ ...option, product_links: [link] }];
+		const own = { id: 700, sku: 'ZB-1', type_id: 'bundle', url_path: 'zestaw' } as const;
+		const bundle = { ...scarf, ...own, lowest_price_30_days: null, bundle_options };
+		const text = textOf((await visit('/p/ZB-1/zestaw', bundle, scarf)).html);
+		expect(text).toContain('99,00 zł');
+		const struck = lowest === null ? [] : ['Cena regularna 149,00 zł'];
+		expect(text.match(/Cena regularna \S+ zł/g) ?? []).toEqual(struck);
+		expect(text.includes('przed obniżką: 120,00 zł')).toBe(lowest !== null);
+	});
+
+	it.each([120, null])('strikes the price of a product only beside its lowest, here %s (5.23)', async (lowest) => {
+		const scarf = { ...SCARF, special_price_incl_tax: 99, lowest_price_30_days: lowest };
+		const text = textOf((await visit('/p/SZ-002/szalik', scarf)).html);
+		expect(text).toContain('99,00 zł');
+		expect(text.includes('Cena regularna 149,00 zł')).toBe(lowest !== null);
 	});
 
 	it('works without the cart’s slice', async () => {

@@ -13,6 +13,8 @@ export const messages: TextsOf<ProductTexts> = {
 	noVariants: 'Dieser Artikel ist zurzeit in keiner Variante verfügbar.',
 	noSuchVariant: 'Diese Kombination gibt es nicht. Wähle eine andere Farbe oder Größe.',
 	variantSoldOut: 'Diese Variante ist ausverkauft. Wähle eine andere Farbe oder Größe.',
+	taxIncluded: 'inkl. MwSt.',
+	deliveryExtra: 'zzgl. Versandkosten',
 	tiers: 'Günstiger bei mehreren Stück',
 	tier: 'Ab {qty} Stück: je {price}',
 	lastPieces: 'Letzte Stücke',
@@ -30,6 +32,6 @@ export const messages: TextsOf<ProductTexts> = {
 	wished: 'Auf der Wunschliste',
 	compare: 'Zum Vergleich hinzufügen',
 	compared: 'Im Vergleich',
-	inShowrooms: 'In unseren Läden ansehen',
+	inShowrooms: 'Verfügbarkeit im Laden prüfen',
 	failed: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.',
 };

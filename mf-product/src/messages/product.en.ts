@@ -13,6 +13,8 @@ export const messages: TextsOf<ProductTexts> = {
 	noVariants: 'No available product variants',
 	noSuchVariant: 'No such configuration for the product. Please do choose another combination of attributes.',
 	variantSoldOut: 'This variant is sold out. Choose another colour or size.',
+	taxIncluded: 'VAT included',
+	deliveryExtra: 'delivery extra',
 	tiers: 'Cheaper when you buy more',
 	tier: 'From {qty} pieces: {price} each',
 	lastPieces: 'Last pieces',
@@ -30,6 +32,6 @@ export const messages: TextsOf<ProductTexts> = {
 	wished: 'On your wishlist',
 	compare: 'Add to comparison',
 	compared: 'In comparison',
-	inShowrooms: 'Find it in our shops',
+	inShowrooms: 'Find it in our showrooms',
 	failed: 'That did not work. Check your connection and try again.',
 };

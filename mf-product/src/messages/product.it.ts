@@ -13,6 +13,8 @@ export const messages: TextsOf<ProductTexts> = {
 	noVariants: 'Al momento nessuna variante di questo prodotto è disponibile.',
 	noSuchVariant: 'Questa combinazione non esiste. Scegli un altro colore o un’altra taglia.',
 	variantSoldOut: 'Questa variante è esaurita. Scegli un altro colore o un’altra taglia.',
+	taxIncluded: 'IVA inclusa',
+	deliveryExtra: 'spedizione esclusa',
 	tiers: 'Più pezzi acquisti, meno spendi al pezzo',
 	tier: 'Da {qty} pezzi: {price} l’uno',
 	lastPieces: 'Ultimi pezzi',

@@ -12,6 +12,8 @@ const pl = {
 	noVariants: 'Ten produkt jest teraz niedostępny we wszystkich wariantach.',
 	noSuchVariant: 'Nie mamy takiej kombinacji. Wybierz inny kolor lub rozmiar.',
 	variantSoldOut: 'Ten wariant jest wyprzedany. Wybierz inny kolor lub rozmiar.',
+	taxIncluded: 'z VAT',
+	deliveryExtra: 'bez kosztów dostawy',
 	tiers: 'Taniej przy większej liczbie sztuk',
 	tier: params<{ qty: string; price: string }>('Od {qty} szt.: {price} za sztukę'),
 	lastPieces: 'Ostatnie sztuki',

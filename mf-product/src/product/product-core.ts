@@ -55,6 +55,11 @@ function tiersOf({ tier_prices }: Pick<Product, 'tier_prices'>): Pick<PageVarian
 	return tier_prices ? { tiers: priceTiers(tier_prices) } : {};
 }
 
+/** A product whose variants have its prices may have none of its own, which says nothing. */
+function isUntaxed({ price, price_incl_tax }: Product): boolean {
+	return price_incl_tax > 0 && price_incl_tax === price;
+}
+
 function variantOf(child: ConfigurableChild, codes: string[], now: number): Omit<PageVariant, 'gallery'> {
 	const { final, regular, lowest30Days } = shownPrice(child, now);
 	return {
@@ -103,6 +108,7 @@ export function productCore(product: Product, now: number): Core {
 		lowest30Days: price.lowest30Days,
 		...tiersOf(product),
 		from: price.from,
+		...(isUntaxed(product) && { untaxed: true }),
 		isInStock: product.stock.is_in_stock && (product.type_id !== 'configurable' || available.length > 0),
 		stockQty: product.type_id === 'simple' ? product.stock.qty : null,
 		attributes,

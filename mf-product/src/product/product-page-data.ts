@@ -75,6 +75,8 @@ export interface ProductPageData {
 	/** What a piece costs where there are more of them; variants have their own. */
 	tiers?: readonly PriceTier[];
 	from: boolean;
+	/** Whether its price bears no tax, as that of a gift card. */
+	untaxed?: boolean;
 	isInStock: boolean;
 	stockQty: number | null;
 	attributes: VariantAttribute[];

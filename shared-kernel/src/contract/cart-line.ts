@@ -20,7 +20,7 @@ export const CartCandidate = z.object({
 	image: z.nullable(z.string()),
 	price: z.int(),
 	regularPrice: z.int(),
-	/** Lowest of the 30 days before the reduction, gross grosze; none where nothing is reduced or it is not known, as for a bundle's parts together. */
+	/** Lowest of the 30 days before the reduction, gross grosze; none where nothing is reduced or it is not known. */
 	lowest30Days: z.optional(z.nullable(z.int())),
 	/** What a piece costs where there are more of them; none of a bundle. */
 	tiers: z.optional(z.array(PriceTier)),

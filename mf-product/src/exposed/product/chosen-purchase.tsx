@@ -1,6 +1,5 @@
 import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { Price } from '@pasaz/ui-kit/price';
 import { type ReactNode, useState } from 'react';
 import { withParts } from '../../choosing/bundle-candidate.ts';
 import { openingParts, partsOf } from '../../choosing/bundle-choice.ts';
@@ -14,6 +13,7 @@ import { cartCandidate } from '../../product/cart-candidate.ts';
 import type { Choice } from '../../product/choice.ts';
 import { useChooseLabel } from '../../product/choose-label.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
+import { PagePrice } from '../../purchase/page-price.tsx';
 import { Purchase } from '../../purchase/purchase.tsx';
 import { GroupPurchase } from './group-purchase.tsx';
 
@@ -32,6 +32,10 @@ function plainCandidate({ product, choice }: ChosenPurchaseProps): CartCandidate
 	return cartCandidate(product, choice, NO_WORDS);
 }
 
+function ChosenPrice({ price, regularPrice, lowest30Days = null }: CartCandidate) {
+	return <PagePrice price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} />;
+}
+
 function BundlePurchase(props: ChosenPurchaseProps) {
 	const { product, attempts } = props;
 	const t = useMessages(choosingMessages);
@@ -44,11 +48,11 @@ function BundlePurchase(props: ChosenPurchaseProps) {
 	const choose = (title: string) => t.choose({ title });
 	const words = { choose, chooseOption, noSuchVariant };
 	const finish = (candidate: CartCandidate) => withParts(candidate, product.set, { chosen, words });
-	const { price, regularPrice, errors } = finish(plainCandidate(props));
+	const candidate = finish(plainCandidate(props));
 	return (
 		<>
-			<BundleFields set={product.set} chosen={chosen} errors={attempts > 0 ? errors : {}} onChoose={setOwn} />
-			{price > 0 && <Price price={price} regularPrice={regularPrice} size="page" />}
+			<BundleFields set={product.set} chosen={chosen} errors={attempts > 0 ? candidate.errors : {}} onChoose={setOwn} />
+			{candidate.price > 0 && <ChosenPrice {...candidate} />}
 			<Purchase {...props} finish={finish} />
 		</>
 	);
@@ -67,17 +71,17 @@ function CustomPurchase(props: ChosenPurchaseProps) {
 	};
 	const finish = (candidate: CartCandidate) => withCustomOptions(candidate, offers, { texts, words });
 	const plain = plainCandidate(props);
-	const { price, regularPrice, errors } = finish(plain);
+	const candidate = finish(plain);
 	return (
 		<>
 			<CustomFields
 				offers={offers}
 				original={plain.regularPrice}
 				texts={texts}
-				errors={attempts > 0 ? errors : {}}
+				errors={attempts > 0 ? candidate.errors : {}}
 				onWrite={setOwn}
 			/>
-			{price !== plain.price && <Price price={price} regularPrice={regularPrice} size="page" />}
+			{candidate.price !== plain.price && <ChosenPrice {...candidate} />}
 			<Purchase {...props} finish={finish} />
 		</>
 	);

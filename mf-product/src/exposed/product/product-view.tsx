@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
-import { Price } from '@pasaz/ui-kit/price';
 import { Rating } from '@pasaz/ui-kit/rating';
 import { tieWords } from '@pasaz/ui-kit/tie-words';
 import { type ComponentProps, Suspense, useState } from 'react';
@@ -12,6 +11,8 @@ import { WishButton } from '../../lists/wish-button.tsx';
 import { useLive } from '../../live/use-live.ts';
 import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
+import { PagePrice } from '../../purchase/page-price.tsx';
+import { PriceNote } from '../../purchase/price-note.tsx';
 import { Purchase } from '../../purchase/purchase.tsx';
 import { TierPrices } from '../../purchase/tier-prices.tsx';
 import { REVIEWS_ID } from '../../reviews/reviews-id.ts';
@@ -31,7 +32,10 @@ function ShownPrice({ product, choice }: { product: ProductPageData; choice: Cho
 	const { price, regularPrice, lowest30Days, tiers } = isFrom ? product : (choice.shown ?? product);
 	return (
 		<>
-			<Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} from={isFrom} size="page" />
+			<div>
+				<PagePrice price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} from={isFrom} />
+				<PriceNote type={product.type} untaxed={product.untaxed} />
+			</div>
 			<TierPrices price={price} tiers={tiers} />
 		</>
 	);
