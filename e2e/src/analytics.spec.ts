@@ -76,9 +76,11 @@ test('nothing is counted, kept or sent before a yes, and nothing after it is tak
 	await expect.poll(() => pathsOf(sent)).toEqual(LOGS);
 
 	await page.goto(`${shop.origin}/faq`);
-	await page.getByRole('button', { name: 'Zgoda na statystyki' }).click();
+	const again = page.getByRole('button', { name: 'Zgoda na statystyki' });
+	await again.click();
 	await expect(question(page)).toBeVisible();
-	await question(page).getByRole('button', { name: 'Nie zgadzam się' }).click();
+	await question(page).getByRole('button', { name: 'Nie zgadzam się' }).press('Enter');
+	await expect(again).toBeFocused();
 	sent.length = 0;
 	await page.goto(`${shop.origin}/ona/sukienki`);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { sentBytes } from '../../scripts/for-tests/sent-bytes.ts';
 import { createAccount, registerShopper } from './account-session.ts';
+import { tabInto, type } from './keyboard.ts';
 import { addToCart, alive, chooseVariant, isHydrated, newPerson, type Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -77,6 +78,44 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('definition').filter({ hasText: 'Automat paczkowy GDY02' })).toBeVisible();
 		await expect(page.getByText('Władysława IV 43')).toBeVisible();
 	});
+});
+
+test('a point is chosen by keyboard: arrows go through the list, Space or Enter closes it, and the focus stays there (22.17)', async ({
+	page,
+}) => {
+	await buyDress(page);
+	await page.getByRole('radio', { name: /Automat paczkowy/ }).click();
+	const search = page.getByLabel('Miejscowość, ulica lub kod pocztowy');
+	const list = page.getByRole('group', { name: 'Punkt odbioru' });
+	const chosen = list.getByRole('radio', { checked: true });
+	const change = page.getByRole('button', { name: 'Zmień punkt' });
+	await type(page, search, 'gdynia');
+	await expect(list.getByRole('radio')).toHaveCount(4);
+	await tabInto(page, list);
+	await page.keyboard.press('ArrowDown');
+	await expect(chosen).toBeFocused();
+	const first = await chosen.inputValue();
+	await page.keyboard.press('ArrowDown');
+	await expect(chosen).not.toHaveValue(first);
+	await page.keyboard.press('ArrowUp');
+	await expect(chosen).toHaveValue(first);
+	await page.keyboard.press('Space');
+	await expect(change).toBeFocused();
+	await expect(page.getByLabel('Wybrany punkt odbioru')).toContainText(first);
+
+	await page.keyboard.press('Enter');
+	// not the field, at which a phone would open its keyboard over the list
+	await expect(page.getByRole('group', { name: 'Zmień punkt' })).toBeFocused();
+	await page.keyboard.press('Tab');
+	await expect(search).toBeFocused();
+	await page.keyboard.insertText('gdynia');
+	await expect(list.getByRole('radio')).toHaveCount(4);
+	await tabInto(page, list);
+	await expect(chosen).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(change).toBeFocused();
+	// and not the order
+	await expect(page.getByLabel('Imię', { exact: true })).not.toHaveAttribute('aria-invalid');
 });
 
 test('a shopper sends an order in Germany to an address of the account', async ({ page }) => {

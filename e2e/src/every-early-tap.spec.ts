@@ -24,7 +24,7 @@ const unfolds = (_: Page, summary: Locator) => expect(summary.locator('..')).toH
 
 /** Controls around every page; each of them is tapped on one page. */
 const SEARCH: Control = { name: /^Szukaj$/, done: (page) => expect(page.getByRole('combobox').first()).toBeFocused() };
-const LANGUAGE: Control = { name: /^(PL)?Język i kraj$/, done: opensDialog };
+const LANGUAGE: Control = { name: /^(PL )?Język i kraj$/, done: opensDialog };
 const WISHLIST: Control = { name: /^Lista życzeń(?!:)/, done: opensDialog };
 const CART: Control = { name: /^Koszyk/, done: opensDialog };
 const MENU: Control = {

@@ -59,7 +59,13 @@ test('a pattern and a gift card come once they are paid, and the card pays the n
 	await expect(entry).toBeFocused();
 	await entry.fill(code.toLowerCase());
 	await page.getByRole('button', { name: 'Użyj karty' }).click();
-	await expect(page.getByText(/saldo 100,00\s*zł/)).toBeVisible();
+	const held = page.getByText(/saldo 100,00\s*zł/);
+	await held.getByRole('button', { name: 'Usuń' }).press('Enter');
+	await expect(held).toHaveCount(0);
+	await expect(page.locator('summary', { hasText: 'Mam kartę podarunkową' })).toBeFocused();
+	await entry.fill(code);
+	await page.getByRole('button', { name: 'Użyj karty' }).click();
+	await expect(held).toBeVisible();
 	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
 	await page.getByRole('button', { name: ORDER }).click();
 	await expect(page.getByText('Przyjęliśmy zamówienie i otrzymaliśmy płatność.')).toBeVisible();

@@ -87,8 +87,16 @@ test('a guest finds a dress, orders it and finds the order in the account', asyn
 	});
 
 	await test.step('another device is told what was ordered, and nothing of the person', async () => {
-		await page.getByRole('link', { name: 'Stan zamówienia i płatność' }).click();
+		const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+		await page.route('**/api/order/*/document*', async (route) => {
+			await isAnswered;
+			await route.continue();
+		});
+		await page.getByRole('link', { name: 'Stan zamówienia i płatność' }).press('Enter');
 		await expect(page).toHaveURL(/\/account\/orders\/[0-9a-f-]{36}$/);
+		await expect(page.getByRole('heading', { level: 1, name: /^Wczytujemy/ })).toBeFocused();
+		answer();
+		await expect(page.getByRole('heading', { level: 1, name: 'Przyjęte' })).toBeFocused();
 		await expect(page.getByText('Świętojańska 7/3')).toHaveCount(2);
 		const other = await (await browser.newContext()).newPage();
 		await other.goto(page.url().replace('/account/orders/', '/payment-confirmation/'));

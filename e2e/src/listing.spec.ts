@@ -1,3 +1,4 @@
+import { press } from './keyboard.ts';
 import { untilQuiet } from './page-requests.ts';
 import { act, alive } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
@@ -27,6 +28,29 @@ test('what filters find is said, the chips take them back, and a phone shows the
 	await page.getByRole('link', { name: 'Usuń filtr: Rudy' }).click();
 	await expect(total).toHaveText(all ?? '');
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('filters are taken back by keyboard, with the focus at the filters each time (22.17)', async ({ page }) => {
+	await page.goto('/ona/sukienki');
+	await alive(page);
+	const total = page.getByRole('status').filter({ hasText: /^\d+ produkt/ });
+	const filters = page.getByRole('main').locator('summary', { hasText: /^Filtry/ });
+	await press(page, filters);
+	for (const name of [/^Rudy/, /^Oliwkowy/]) {
+		const before = (await total.textContent()) ?? '';
+		await page.getByRole('checkbox', { name }).press('Space');
+		await expect(total).not.toHaveText(before);
+	}
+	await page.getByRole('button', { name: /^Pokaż \d+ produkt/ }).press('Enter');
+	await expect(page.getByRole('checkbox', { name: /^Rudy/ })).toBeHidden();
+	await expect(filters).toBeFocused();
+
+	await press(page, page.getByRole('link', { name: 'Usuń filtr: Rudy' }));
+	await expect(page.getByRole('link', { name: /^Usuń filtr/ })).toHaveCount(1);
+	await expect(filters).toBeFocused();
+	await press(page, page.getByRole('link', { name: 'Wyczyść filtry' }));
+	await expect(page.getByRole('link', { name: /^Usuń filtr/ })).toHaveCount(0);
+	await expect(filters).toBeFocused();
 });
 
 test('the back button takes back one filter after the other', async ({ page }) => {

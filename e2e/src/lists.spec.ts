@@ -37,6 +37,18 @@ test('rule 9.11: a wish is bought with its size, and leaves the list', async ({ 
 	await expect(page.getByText('Lista życzeń jest jeszcze pusta')).toBeVisible();
 });
 
+test('rule 22.17: a wish that is removed in another tab leaves the focus of this one alone', async ({ page }) => {
+	await listHoodie(page);
+	await page.goto('/lista-zyczen');
+	await alive(page);
+	const other = await page.context().newPage();
+	await other.goto('/lista-zyczen');
+	await alive(other);
+	await other.getByRole('button', { name: `Usuń z listy: ${HOODIE}` }).click();
+	await expect(page.getByText('Lista życzeń jest jeszcze pusta')).toBeVisible();
+	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
 test('rule 9.11: a product is bought from the comparison, and stays in it', async ({ page }) => {
 	await listHoodie(page);
 	await page.goto('/porownanie');
@@ -89,9 +101,12 @@ test('rules 9.4 and 9.12: a list is shared by a link that anybody opens, with to
 	await expect(friend.getByText('Na Twojej liście')).toBeVisible();
 	await assertAccessible(friend);
 	await friend.context().close();
-	await page.getByRole('button', { name: 'Wyczyść listę' }).click();
+	await page.getByRole('button', { name: 'Wyczyść listę' }).press('Enter');
 	await expect(page.getByText('Lista życzeń jest jeszcze pusta')).toBeVisible();
-	await page.getByRole('button', { name: 'Cofnij' }).click();
+	const list = page.locator(':focus', { hasText: 'Lista życzeń jest jeszcze pusta' });
+	await expect(list).toBeVisible();
+	await page.getByRole('button', { name: 'Cofnij' }).press('Enter');
+	await expect(page.locator(':focus', { hasText: HOODIE })).toBeVisible();
 	await expect(page.getByRole('main').getByRole('link', { name: `Do koszyka: ${HOODIE}` })).toBeVisible();
 });
 

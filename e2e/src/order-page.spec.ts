@@ -74,19 +74,21 @@ test('a guest follows an order by the link of its mail, until it is delivered (2
 	});
 });
 
-test('an unpaid order says so, can be paid later, or be cancelled, by its link alone (15.33, 15.34)', async ({
+test('an unpaid order says so, can be paid later, or be cancelled, by its link alone (15.33, 15.34, 22.17)', async ({
 	browser,
 	page,
 }) => {
 	const person = newPerson();
 	await buyAsGuest(page, person, /Szybka płatność/);
+	await page.getByRole('button', { name: 'Anuluj', exact: true }).press('Enter');
+	await expect(page.getByText('Nie przenosimy Cię automatycznie.')).toBeFocused();
 	const other = await (await browser.newContext()).newPage();
 	await openFromMail(other, person);
 	await expect(other.getByRole('heading', { level: 1, name: 'Czeka na płatność' })).toBeVisible();
 	await expect(other.getByRole('link', { name: 'Zapłać teraz' })).toBeVisible();
-	await other.getByRole('button', { name: 'Anuluj zamówienie' }).click();
-	await other.getByRole('button', { name: 'Tak, anuluj' }).click();
-	await expect(other.getByRole('heading', { level: 1, name: 'Anulowane' })).toBeVisible();
+	await other.getByRole('button', { name: 'Anuluj zamówienie' }).press('Enter');
+	await other.getByRole('button', { name: 'Tak, anuluj' }).press('Enter');
+	await expect(other.getByRole('heading', { level: 1, name: 'Anulowane' })).toBeFocused();
 	await expect(step(other, 'Anulowane')).toBeVisible();
 	await mailTo(person.email, /anulowane/);
 	const stranger = await (await browser.newContext()).newPage();
@@ -94,7 +96,9 @@ test('an unpaid order says so, can be paid later, or be cancelled, by its link a
 	await expect(stranger.getByRole('heading', { name: 'Nie znaleźliśmy tego zamówienia' })).toBeVisible();
 });
 
-test('a guest withdraws from the contract, from the footer to the money (2.37)', async ({ page }) => {
+test('a guest withdraws from the contract, from the footer to the money, with the focus at each step (2.37, 22.17)', async ({
+	page,
+}) => {
 	const person = newPerson();
 	const number = await buyAsGuest(page, person, /przy odbiorze/);
 	await enter(number, 'sent');
@@ -111,19 +115,31 @@ test('a guest withdraws from the contract, from the footer to the money (2.37)',
 	await page.getByRole('button', { name: 'Otwórz zamówienie' }).click();
 	await expect(page).toHaveURL(/\/zamowienie\//);
 
-	await page.getByRole('button', { name: 'Odstąp od umowy tutaj' }).click();
-	await page.getByRole('button', { name: 'Dalej' }).click();
-	await expect(page.getByText('Wybierz co najmniej jedną rzecz')).toBeVisible();
-	await page.getByRole('checkbox', { name: /Skarpetki/ }).check();
-	await page.getByLabel('Numer rachunku do zwrotu').fill('62 1090 1014 0000 0712 1981 2874');
-	await page.getByRole('button', { name: 'Dalej' }).click();
-	await expect(page.getByText('Sprawdź numer rachunku')).toBeVisible();
-	await page.getByLabel('Numer rachunku do zwrotu').fill('61 1090 1014 0000 0712 1981 2874');
-	await page.getByRole('button', { name: 'Dalej' }).click();
+	const start = page.getByRole('button', { name: 'Odstąp od umowy tutaj' });
+	await start.press('Enter');
+	await expect(page.getByRole('heading', { level: 2, name: 'Odstąpienie od umowy' })).toBeFocused();
+	await page.getByRole('button', { name: 'Zrezygnuj' }).press('Enter');
+	await expect(start).toBeFocused();
+	await page.keyboard.press('Enter');
+	const next = page.getByRole('button', { name: 'Dalej' });
+	await next.press('Enter');
+	const socks = page.getByRole('checkbox', { name: /Skarpetki/ });
+	await expect(socks).toBeFocused();
+	await expect(socks).toHaveAccessibleDescription('Wybierz co najmniej jedną rzecz.');
+	await page.keyboard.press('Space');
+	const account = page.getByLabel('Numer rachunku do zwrotu');
+	await account.fill('62 1090 1014 0000 0712 1981 2874');
+	await next.press('Enter');
+	await expect(account).toBeFocused();
+	await expect(account).toHaveAccessibleDescription(/Sprawdź numer rachunku/);
+	await account.fill('61 1090 1014 0000 0712 1981 2874');
+	await expect(account).not.toHaveAttribute('aria-invalid');
+	await next.press('Enter');
+	await expect(page.getByRole('heading', { level: 2, name: 'Potwierdź odstąpienie' })).toBeFocused();
 	await expect(page.getByText(`Odstępuję od umowy sprzedaży (zamówienie ${number})`)).toBeVisible();
-	await page.getByRole('button', { name: 'Potwierdzam odstąpienie od umowy' }).click();
-	await expect(page.getByText('Przyjęliśmy odstąpienie od umowy')).toBeVisible();
-	await expect(page.getByRole('button', { name: 'Odstąp od umowy tutaj' })).toHaveCount(0);
+	await page.getByRole('button', { name: 'Potwierdzam odstąpienie od umowy' }).press('Enter');
+	await expect(page.getByRole('listitem').filter({ hasText: 'Przyjęliśmy odstąpienie od umowy' })).toBeFocused();
+	await expect(start).toHaveCount(0);
 	const receipt = await mailTo(person.email, /Potwierdzenie odstąpienia/);
 	expect(receipt.text).toContain('61 1090 1014 0000 0712 1981 2874');
 
@@ -134,16 +150,27 @@ test('a guest withdraws from the contract, from the footer to the money (2.37)',
 	await expect(page.getByText('Pieniądze zwrócone')).toBeVisible();
 });
 
-test('a guest complains, with a picture, once although the answer is lost, and reads the answer (15.37)', async ({
+test('a guest complains, with a picture, once although the answer is lost, and reads the answer (15.37, 22.17)', async ({
 	page,
 }) => {
 	const person = newPerson();
 	const number = await buyAsGuest(page, person, /przy odbiorze/);
 	await enter(number, 'sent');
 	await openFromMail(page, person);
-	await page.getByRole('button', { name: 'Złóż reklamację' }).click();
+	const start = page.getByRole('button', { name: 'Złóż reklamację' });
+	await start.press('Enter');
+	await expect(page.getByRole('heading', { level: 2, name: 'Reklamacja' })).toBeFocused();
+	await page.getByRole('button', { name: 'Zrezygnuj' }).press('Enter');
+	await expect(start).toBeFocused();
+	await page.keyboard.press('Enter');
 	await page.getByRole('checkbox', { name: /Skarpetki/ }).check();
-	await page.getByLabel('Co jest nie tak').fill('Dziura na pięcie, od pierwszego dnia.');
+	const send = page.getByRole('button', { name: 'Wyślij reklamację' });
+	const description = page.getByLabel('Co jest nie tak');
+	await send.press('Enter');
+	await expect(description).toBeFocused();
+	await expect(description).toHaveAccessibleDescription('Napisz choć kilka słów.');
+	await description.fill('Dziura na pięcie, od pierwszego dnia.');
+	await expect(description).not.toHaveAttribute('aria-invalid');
 	await page.getByLabel('Czego oczekujesz').selectOption('wymiany');
 	const buffer = await page.screenshot();
 	await page.getByLabel('Zdjęcia').setInputFiles({ name: 'dziura.png', mimeType: 'image/png', buffer });
@@ -152,10 +179,11 @@ test('a guest complains, with a picture, once although the answer is lost, and r
 		await route.abort();
 	};
 	await page.route('**/api/order/*/complaint*', lose, { times: 1 });
-	await page.getByRole('button', { name: 'Wyślij reklamację' }).click();
+	await send.press('Enter');
 	await expect(page.getByRole('alert')).toBeVisible();
-	await page.getByRole('button', { name: 'Wyślij reklamację' }).click();
+	await send.press('Enter');
 	await expect(page.getByText('Przyjęliśmy reklamację')).toHaveCount(1);
+	await expect(page.getByRole('listitem').filter({ hasText: 'Przyjęliśmy reklamację' })).toBeFocused();
 	await expect(page.getByText('1 zdjęcie', { exact: true })).toBeVisible();
 	await mailTo(person.email, /Potwierdzenie reklamacji/);
 

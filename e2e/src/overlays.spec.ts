@@ -68,9 +68,21 @@ test.describe('on a wide screen', () => {
 		await expect(menu.getByRole('link', { name: 'Koszule', exact: true }).last()).toBeVisible();
 	});
 
+	test('a panel of the menu below the pointer can be dismissed by Escape, wherever the focus is', async ({ page }) => {
+		await visit(page, '/');
+		const menu = mainMenu(page);
+		await page.keyboard.press('Tab');
+		await expect.poll(() => isHydrated(menu)).toBe(true);
+		await menu.getByRole('link', { name: 'Ona', exact: true }).hover();
+		const inside = menu.getByRole('link', { name: 'Sukienki', exact: true });
+		await expect(inside).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(inside).toBeHidden();
+	});
+
 	test('another language shows the same page in its storefront, by a new document (2.30)', async ({ page }) => {
 		await visit(page, '/ona/sukienki');
-		await tool(page, 'Język i kraj').click();
+		await tool(page, 'PL Język i kraj').click();
 		const panel = page.getByRole('dialog', { name: 'Język i kraj' });
 		await expect(panel.getByRole('link', { name: /Polski/ })).toHaveAttribute('aria-current', 'true');
 		const loaded = page.waitForEvent('load');

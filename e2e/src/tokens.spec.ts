@@ -98,15 +98,18 @@ test('a shopper takes their data along and deletes the account (17.23, 17.24)', 
 	const data = JSON.parse(await readFile(await file.path(), 'utf8'));
 	expect(data).toMatchObject({ account: { email }, orders: [] });
 
-	await page.getByRole('button', { name: 'Usuń konto' }).click();
+	await page.getByRole('button', { name: 'Usuń konto' }).press('Enter');
+	await expect(page.getByRole('heading', { level: 3, name: /konto/ })).toBeFocused();
 	// what the header hides after scrolling is no fault
 	await page.evaluate(() => scrollTo(0, 0));
 	expect(await axeFaults(page)).toEqual([]);
 	const last = page.getByRole('button', { name: 'Usuń konto na zawsze' });
-	await page.getByLabel('Hasło do konta').fill('zgadywane');
+	const field = page.getByLabel('Hasło do konta');
+	await field.fill('zgadywane');
 	await last.click();
-	await expect(page.getByRole('alert')).toBeVisible();
-	await page.getByLabel('Hasło do konta').fill(password);
+	await expect(field).toHaveAccessibleDescription(/Obecne hasło jest nieprawidłowe/);
+	await expect(field).toBeFocused();
+	await field.fill(password);
 	await last.click();
 	await expect(page.getByText('Konto zostało usunięte')).toBeVisible();
 	await expect(page).toHaveURL('/');
@@ -147,6 +150,7 @@ test('the e-mail of an account changes with its password and a mail to the new a
 	await page.getByLabel('Obecne hasło').fill('zgadywane');
 	await page.getByRole('button', { name: 'Wyślij potwierdzenie' }).click();
 	await expect(page.getByText('Hasło jest nieprawidłowe.')).toBeVisible();
+	await expect(page.getByLabel('Obecne hasło')).toBeFocused();
 	await page.getByLabel('Obecne hasło').fill(shopper.password);
 	await page.getByRole('button', { name: 'Wyślij potwierdzenie' }).click();
 	await expect(page.getByText(`Wysłaliśmy wiadomość na adres ${email}.`)).toBeVisible();

@@ -40,12 +40,13 @@ const stepper = (value: number, max?: number) =>
 	);
 
 describe('QuantityStepper', () => {
-	it('cannot go below one', () => {
-		expect(stepper(1)).toMatch(/aria-label="Mniej" disabled=""/);
+	it('cannot go below one, and keeps the focus on the button that says so', () => {
+		expect(stepper(1)).toMatch(/aria-label="Mniej" aria-disabled="true"/);
+		expect(stepper(1)).not.toContain(' disabled');
 		expect(stepper(2)).not.toContain('disabled');
 	});
 
 	it('cannot go above the limit', () => {
-		expect(stepper(3, 3)).toMatch(/aria-label="Więcej" disabled=""/);
+		expect(stepper(3, 3)).toMatch(/aria-label="Więcej" aria-disabled="true"/);
 	});
 });

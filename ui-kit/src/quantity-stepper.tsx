@@ -8,6 +8,8 @@ interface QuantityStepperProps {
 	max?: number | undefined;
 	/** Names what is counted for those who do not see the page, e.g. `Liczba sztuk: Koszula lniana`. */
 	label: string;
+	/** Id of a text about the number, e.g. how many there are. */
+	describedBy?: string | undefined;
 	lessLabel: string;
 	moreLabel: string;
 }
@@ -18,9 +20,19 @@ export function quantityOf(typed: string, { max = Number.MAX_SAFE_INTEGER, fallb
 	return Number.isNaN(number) ? fallback : Math.max(1, Math.min(max, number));
 }
 
-/** Stops at 1, because another button removes the product. */
-export function QuantityStepper({ value, onChange, max, label, lessLabel, moreLabel }: QuantityStepperProps) {
+/** Stops at 1, because another button removes the product. A button that can go no further keeps the focus. */
+export function QuantityStepper({
+	value,
+	onChange,
+	max,
+	label,
+	describedBy,
+	lessLabel,
+	moreLabel,
+}: QuantityStepperProps) {
 	const [typed, setTyped] = useState<string>();
+	const isLeast = value <= 1;
+	const isMost = max !== undefined && value >= max;
 	const commit = () => {
 		if (typed === undefined) return;
 		setTyped(undefined);
@@ -32,13 +44,19 @@ export function QuantityStepper({ value, onChange, max, label, lessLabel, moreLa
 	};
 	return (
 		<fieldset className={styles.stepper} aria-label={label}>
-			<button type="button" aria-label={lessLabel} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+			<button
+				type="button"
+				aria-label={lessLabel}
+				aria-disabled={isLeast || undefined}
+				onClick={() => isLeast || onChange(value - 1)}
+			>
 				<svg viewBox="0 0 16 16" aria-hidden="true">
 					<path d="M3 8h10" />
 				</svg>
 			</button>
 			<input
 				aria-label={label}
+				aria-describedby={describedBy}
 				inputMode="numeric"
 				autoComplete="off"
 				maxLength={4}
@@ -50,8 +68,8 @@ export function QuantityStepper({ value, onChange, max, label, lessLabel, moreLa
 			<button
 				type="button"
 				aria-label={moreLabel}
-				disabled={max !== undefined && value >= max}
-				onClick={() => onChange(value + 1)}
+				aria-disabled={isMost || undefined}
+				onClick={() => isMost || onChange(value + 1)}
 			>
 				<svg viewBox="0 0 16 16" aria-hidden="true">
 					<path d="M3 8h10M8 3v10" />

@@ -7,8 +7,10 @@ import { forgetProfile, profileBefore } from '@pasaz/kernel/stores/kept-profile'
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { setCurrentUser } from '@pasaz/kernel/stores/user';
 import { Button } from '@pasaz/ui-kit/button';
+import { LiveRegion } from '@pasaz/ui-kit/live-region';
 import { Notice } from '@pasaz/ui-kit/notice';
-import { useEffect, useState } from 'react';
+import { useFocusWhenLost } from '@pasaz/ui-kit/use-focus-when-lost';
+import { useEffect, useRef, useState } from 'react';
 import { waitingMessages } from '../messages/waiting.ts';
 import styles from './waiting-changes.module.css';
 
@@ -34,7 +36,8 @@ export function WaitingChanges() {
 	const t = useMessages(waitingMessages);
 	const { api } = useShop();
 	const waiting = useWaiting();
-	if (waiting.length === 0) return null;
+	const region = useRef<HTMLDivElement>(null);
+	useFocusWhenLost(region, waiting.length);
 	const undo = async () => {
 		await cancelTasks(waiting.map(({ id }) => id));
 		const before = profileBefore();
@@ -47,16 +50,20 @@ export function WaitingChanges() {
 			.then(setCurrentUser, (error: unknown) => console.warn('The account is not refreshed', error));
 	};
 	return (
-		<Notice role="status" title={t.waiting(waiting.length)}>
-			<p>{t.explained}</p>
-			<div className={styles.actions}>
-				<Button variant="quiet" onClick={() => void sendWaitingTasks()}>
-					{t.sendNow}
-				</Button>
-				<Button variant="quiet" onClick={() => void undo()}>
-					{t.undo}
-				</Button>
-			</div>
-		</Notice>
+		<LiveRegion ref={region}>
+			{waiting.length > 0 && (
+				<Notice title={t.waiting(waiting.length)}>
+					<p>{t.explained}</p>
+					<div className={styles.actions}>
+						<Button variant="quiet" onClick={() => void sendWaitingTasks()}>
+							{t.sendNow}
+						</Button>
+						<Button variant="quiet" onClick={() => void undo()}>
+							{t.undo}
+						</Button>
+					</div>
+				</Notice>
+			)}
+		</LiveRegion>
 	);
 }

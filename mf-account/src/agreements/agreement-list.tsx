@@ -1,6 +1,7 @@
 import type { User } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Checkbox } from '@pasaz/ui-kit/checkbox';
+import { LiveRegion } from '@pasaz/ui-kit/live-region';
 import { Notice } from '@pasaz/ui-kit/notice';
 import styles from '../account/form.module.css';
 import { changeProfile } from '../account/profile-changes.ts';
@@ -28,7 +29,7 @@ export function AgreementList({ user }: { user: User }) {
 			>
 				{t.newsletter}
 			</Checkbox>
-			{newsletter.isAsked && <Notice role="status">{t.confirmByMail}</Notice>}
+			<LiveRegion>{newsletter.isAsked && <Notice>{t.confirmByMail}</Notice>}</LiveRegion>
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import type { User } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { AddressCard } from '../account/address-card.tsx';
@@ -10,7 +11,7 @@ import styles from './account-details.module.css';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 
-type Edited = 'name' | 'email';
+type Edited = 'name' | 'email' | 'nothing';
 
 function Facts({ user, onEdit }: { user: User; onEdit: (edited: Edited) => void }) {
 	const t = useMessages(accountMessages);
@@ -38,15 +39,18 @@ function Facts({ user, onEdit }: { user: User; onEdit: (edited: Edited) => void 
 
 export function AccountDetails({ user, children }: { user: User; children: ReactNode }) {
 	const t = useMessages(accountMessages);
-	const [edited, setEdited] = useState<Edited | null>(null);
-	const close = () => setEdited(null);
+	/** Undefined until the shopper edits something. */
+	const [edited, setEdited] = useState<Edited>();
+	const close = () => setEdited('nothing');
 	return (
 		<div className={styles.details}>
 			<section>
-				<h2 className={styles.title}>{t.details}</h2>
-				{edited === null && <Facts user={user} onEdit={setEdited} />}
+				<h2 className={styles.title} key={edited ?? 'nothing'} ref={edited && takeFocus} tabIndex={-1}>
+					{t.details}
+				</h2>
 				{edited === 'name' && <NameForm user={user} onDone={close} />}
 				{edited === 'email' && <EmailForm onDone={close} />}
+				{edited !== 'name' && edited !== 'email' && <Facts user={user} onEdit={setEdited} />}
 			</section>
 			<section>
 				<h2 className={styles.title}>{t.addresses}</h2>

@@ -41,7 +41,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
 			onDone();
 		} catch (error) {
 			const isWrong = error instanceof ApiError && error.code === 'wrong-password';
-			if (isWrong) form.setError('password', { message: t.wrongPassword });
+			if (isWrong) form.setError('password', { message: t.wrongPassword }, { shouldFocus: true });
 			else form.setError('root', { message: toMessage(error) });
 		}
 	};

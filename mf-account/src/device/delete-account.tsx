@@ -6,12 +6,13 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import styles from '../account/form.module.css';
 import { useAskAboutOrders } from '../account/use-ask-about-orders.ts';
-import { useRefusal } from '../account/use-refusal.ts';
+import { useFieldRefusal } from '../account/use-field-refusal.ts';
 import { deviceMessages } from '../messages/device.ts';
 
 interface Values {
@@ -21,25 +22,27 @@ interface Values {
 /** Says what goes, and asks for the password (rule 17.23). */
 function DeleteForm({ onKeep }: { onKeep: () => void }) {
 	const t = useMessages(deviceMessages);
-	const toMessage = useRefusal();
 	const { api } = useShop();
 	const ask = useAskAboutOrders();
 	const navigate = useNavigate();
 	const form = useForm<Values>({ defaultValues: { password: '' } });
 	const { errors, isSubmitting } = form.formState;
+	const refuse = useFieldRefusal(form.setError, { 'wrong-password': 'password' });
 	const remove = async ({ password }: Values) => {
 		try {
 			await deleteAccount(api, password);
 			notify({ type: 'success', message: t.accountDeleted });
 			await navigate(pathTo('home'), { replace: true });
 		} catch (error) {
-			form.setError('root', { message: toMessage(error) });
+			refuse(error);
 		}
 	};
 	const submit = (values: Values) => ask(() => remove(values), t.deleteForGood);
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			<h3>{t.deleteTitle}</h3>
+			<h3 ref={takeFocus} tabIndex={-1}>
+				{t.deleteTitle}
+			</h3>
 			<p>{t.deleteText}</p>
 			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
 			<Field
@@ -48,6 +51,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
 				autoComplete="current-password"
 				label={t.deletePassword}
 				hint={t.deletePasswordHint}
+				error={errors.password?.message}
 			/>
 			<Button type="submit" busy={isSubmitting}>
 				{t.deleteForGood}
@@ -61,10 +65,10 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
 
 export function DeleteAccount() {
 	const t = useMessages(deviceMessages);
-	const [isAsked, setAsked] = useState(false);
-	if (isAsked) return <DeleteForm onKeep={() => setAsked(false)} />;
+	const [state, setState] = useState<'idle' | 'asked' | 'kept'>('idle');
+	if (state === 'asked') return <DeleteForm onKeep={() => setState('kept')} />;
 	return (
-		<Button variant="quiet" onClick={() => setAsked(true)}>
+		<Button variant="quiet" ref={state === 'kept' ? takeFocus : undefined} onClick={() => setState('asked')}>
 			{t.deleteAccount}
 		</Button>
 	);

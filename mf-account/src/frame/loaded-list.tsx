@@ -3,7 +3,8 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
-import type { ReactNode } from 'react';
+import { useFocusWhenLost } from '@pasaz/ui-kit/use-focus-when-lost';
+import { type ReactNode, useRef } from 'react';
 import { accountMessages } from '../messages/account.ts';
 import styles from './loaded-list.module.css';
 import type { Loaded } from './use-loaded.ts';
@@ -16,7 +17,7 @@ interface LoadedListProps<Item> {
 	children: (item: Item) => ReactNode;
 }
 
-export function LoadedList<Item>({ state, reload, empty, keyOf, children }: LoadedListProps<Item>) {
+function Content<Item>({ state, reload, empty, keyOf, children }: LoadedListProps<Item>) {
 	const t = useMessages(accountMessages);
 	const toMessage = useErrorMessage();
 	if (state.status === 'loading') return <Skeleton shape="box" count={2} />;
@@ -39,5 +40,15 @@ export function LoadedList<Item>({ state, reload, empty, keyOf, children }: Load
 				</li>
 			))}
 		</ul>
+	);
+}
+
+export function LoadedList<Item>(props: LoadedListProps<Item>) {
+	const list = useRef<HTMLDivElement>(null);
+	useFocusWhenLost(list, props.state);
+	return (
+		<div ref={list} tabIndex={-1}>
+			<Content {...props} />
+		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { userForceChangePassword } from '@pasaz/kernel/contract/user';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
+import { LiveRegion } from '@pasaz/ui-kit/live-region';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { useState } from 'react';
 import { passwordMessages } from '../messages/password.ts';
@@ -33,11 +34,13 @@ export function ReplacePassword({ email }: { email: string }) {
 				</Button>
 			</Notice>
 			{status.is === 'failed' && <Notice type="error">{status.reason}</Notice>}
-			{status.is === 'sent' && (
-				<Notice type="success" role="status" title={t.sentTitle}>
-					<p>{t.sentText({ email })}</p>
-				</Notice>
-			)}
+			<LiveRegion>
+				{status.is === 'sent' && (
+					<Notice type="success" title={t.sentTitle}>
+						<p>{t.sentText({ email })}</p>
+					</Notice>
+				)}
+			</LiveRegion>
 		</>
 	);
 }

@@ -9,7 +9,7 @@ import type { OrderSummary } from '@pasaz/kernel/stores/kept-orders';
 import { ShownDate } from '@pasaz/ui-kit/date';
 import { OrderedProducts } from '@pasaz/ui-kit/ordered-products';
 import { formatPrice } from '@pasaz/ui-kit/price';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Link } from 'react-router';
 import { accountMessages } from '../messages/account.ts';
 import styles from './order-row.module.css';
@@ -99,12 +99,18 @@ export function KeptOrderRow({ order }: { order: OrderSummary }) {
 	);
 }
 
-export function OrderRow({ order }: { order: Order }) {
+interface OrderRowProps {
+	order: Order;
+	/** Lets the row take the focus. */
+	ref?: Ref<HTMLElement> | undefined;
+}
+
+export function OrderRow({ order, ref }: OrderRowProps) {
 	const [wasOpened, setOpened] = useState(false);
 	return (
 		<li className={styles.order}>
 			<details onToggle={() => setOpened(true)}>
-				<summary className={styles.summary}>
+				<summary ref={ref} className={styles.summary}>
 					<OrderHead order={order} />
 				</summary>
 				<div className={styles.body}>

@@ -12,7 +12,7 @@ import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../account/form.module.css';
-import { useFieldRefusal } from '../account/use-refusal.ts';
+import { useFieldRefusal } from '../account/use-field-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
 import { type ChangeValues, changeSchema } from './password-schema.ts';
 

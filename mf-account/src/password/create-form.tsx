@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import styles from '../account/form.module.css';
-import { useFieldRefusal } from '../account/use-refusal.ts';
+import { useFieldRefusal } from '../account/use-field-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
 import { type CreateValues, createSchema } from './password-schema.ts';
 

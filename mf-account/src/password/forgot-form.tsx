@@ -8,6 +8,7 @@ import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../account/form.module.css';
@@ -35,7 +36,7 @@ export function ForgotForm({ email }: { email: string }) {
 	};
 	if (sentTo) {
 		return (
-			<Notice type="success" role="status" title={t.sentTitle}>
+			<Notice type="success" title={t.sentTitle} ref={takeFocus} tabIndex={-1}>
 				<p>{t.sentText({ email: sentTo })}</p>
 			</Notice>
 		);

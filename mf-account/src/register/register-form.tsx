@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import styles from '../account/form.module.css';
-import { useFieldRefusal } from '../account/use-refusal.ts';
+import { useFieldRefusal } from '../account/use-field-refusal.ts';
 import { accountMessages } from '../messages/account.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { type RegisterValues, registerSchema } from './register-schema.ts';

@@ -6,6 +6,7 @@ import { removeFromWishlist } from '@pasaz/kernel/stores/wishlist';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
+import { useFocusWhenLost } from '@pasaz/ui-kit/use-focus-when-lost';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -26,11 +27,11 @@ export function WishList({ wide = false, onLeave }: WishListProps) {
 	const { tiles, isStale } = useFreshTiles(wishes ?? []);
 	const list = useRef<HTMLDivElement>(null);
 	const [status, setStatus] = useState('');
+	useFocusWhenLost(list, tiles.length);
 	if (!wishes) return <Skeleton shape="box" count={2} />;
 	const remove = (wish: ProductTile) => {
 		removeFromWishlist(wish.id);
 		setStatus(t.removed({ name: wish.name }));
-		list.current?.focus();
 	};
 	return (
 		<>

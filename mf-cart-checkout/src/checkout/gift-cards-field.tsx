@@ -43,12 +43,22 @@ export function GiftCardEntry() {
 	return <CodeEntry label={t.label} apply={t.apply} busy={busy} error={error} takesFocus onEnter={enter} />;
 }
 
-/** @param total of the order, in grosze */
-export function HeldGiftCards({ total }: { total: number }) {
+interface HeldGiftCardsProps {
+	/** Of the order, in grosze. */
+	total: number;
+	/** The button that was pressed goes with its card. */
+	onRemoved: () => void;
+}
+
+export function HeldGiftCards({ total, onRemoved }: HeldGiftCardsProps) {
 	const t = useMessages(giftCardMessages);
 	const amount = useAmount();
 	const held = useStore($giftCards);
 	useEffect(startGiftCards, []);
+	const remove = (code: string) => {
+		removeGiftCard(code);
+		onRemoved();
+	};
 	if (held.length === 0) return null;
 	const shares = giftShares(held, total);
 	const due = total - shares.reduce((sum, share) => sum + share, 0);
@@ -58,7 +68,7 @@ export function HeldGiftCards({ total }: { total: number }) {
 				<div key={code} className={rows.row}>
 					<dt>
 						{t.card({ end: code.slice(-4), balance: formatPrice(balance, currency) })}{' '}
-						<Button variant="quiet" onClick={() => removeGiftCard(code)}>
+						<Button variant="quiet" onClick={() => remove(code)}>
 							{t.remove}
 						</Button>
 					</dt>

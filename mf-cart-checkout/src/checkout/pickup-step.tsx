@@ -1,6 +1,7 @@
 import { COLLECT_CARRIER, type PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
@@ -9,6 +10,7 @@ import { pickupMessages } from '../messages/pickup.ts';
 import styles from './fields.module.css';
 import { PhoneField } from './phone-field.tsx';
 import pickup from './pickup-step.module.css';
+import type { ChoosePoint } from './point-cards.tsx';
 import { PointSearch } from './point-search.tsx';
 import { ShowroomChoice } from './showroom-choice.tsx';
 import { Step } from './step.tsx';
@@ -16,10 +18,11 @@ import { Step } from './step.tsx';
 interface ChosenPointProps {
 	point: PickupPoint;
 	words: { chosen: string; change: string };
+	takesFocus: boolean;
 	onChange: () => void;
 }
 
-function ChosenPoint({ point, words, onChange }: ChosenPointProps) {
+function ChosenPoint({ point, words, takesFocus, onChange }: ChosenPointProps) {
 	const { name, street, postcode, city, hint } = point;
 	return (
 		<div className={pickup.chosen}>
@@ -28,7 +31,7 @@ function ChosenPoint({ point, words, onChange }: ChosenPointProps) {
 				<span>{`${street}, ${postcode} ${city}`}</span>
 				{hint && <span className={pickup.hint}>{hint}</span>}
 			</address>
-			<Button variant="secondary" onClick={onChange}>
+			<Button variant="secondary" ref={takesFocus ? takeFocus : undefined} onClick={onChange}>
 				{words.change}
 			</Button>
 		</div>
@@ -42,17 +45,21 @@ export function PickupStep({ carrier }: { carrier: string | undefined }) {
 	const t = isShowroom ? showroom : point;
 	const Choice = isShowroom ? ShowroomChoice : PointSearch;
 	const { field, fieldState } = useController<CheckoutForm, 'shipping.point'>({ name: 'shipping.point' });
-	const [isChanging, setChanging] = useState(false);
-	const choose = (point: PickupPoint) => {
+	const [list, setList] = useState<'untouched' | 'open' | 'closed'>('untouched');
+	const choose: ChoosePoint = (point, isFinal) => {
 		field.onChange(point);
-		setChanging(false);
+		setList(isFinal ? 'closed' : 'open');
 	};
+	// not the field, at which a phone would open its keyboard over the list
+	const named = list === 'open' && ({ ref: takeFocus, tabIndex: -1, role: 'group', 'aria-label': t.change } as const);
 	return (
 		<Step title={t.title}>
-			{field.value && !isChanging ? (
-				<ChosenPoint point={field.value} words={t} onChange={() => setChanging(true)} />
+			{field.value && list !== 'open' ? (
+				<ChosenPoint point={field.value} words={t} takesFocus={list === 'closed'} onChange={() => setList('open')} />
 			) : (
-				<Choice ref={field.ref} chosen={field.value} error={fieldState.error?.message} onChoose={choose} />
+				<div {...named}>
+					<Choice ref={field.ref} chosen={field.value} error={fieldState.error?.message} onChoose={choose} />
+				</div>
 			)}
 			<div className={styles.fields}>
 				<PhoneField hint={t.phoneHint} />

@@ -1,6 +1,7 @@
 import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import { RadioCards } from '@pasaz/ui-kit/radio-cards';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import styles from './pickup-step.module.css';
 import type { FoundPoints } from './use-pickup-points.ts';
 
@@ -9,6 +10,9 @@ function cardOf({ id, name, street, postcode, city, hint }: PickupPoint) {
 	return { value: id, title: name, note: hint ? `${place} – ${hint}` : place };
 }
 
+/** An arrow only goes from point to point; a tap, Space or Enter makes the choice final. */
+export type ChoosePoint = (point: PickupPoint, isFinal: boolean) => void;
+
 interface PointCardsProps {
 	found: FoundPoints;
 	/** What became of the search, for all who look and listen. */
@@ -16,14 +20,31 @@ interface PointCardsProps {
 	title: string;
 	chosen: PickupPoint | null;
 	error?: string | undefined;
-	onChoose: (point: PickupPoint) => void;
+	onChoose: ChoosePoint;
 }
 
 export function PointCards({ found, outcome, title, chosen, error, onChoose }: PointCardsProps) {
 	const points = found.status === 'found' ? found.points : [];
+	/** While an arrow is held down: the browser reports the point that it leads to as a tap. */
+	const isWalking = useRef(false);
 	const choose = (id: string) => {
 		const point = points.find((one) => one.id === id);
-		if (point) onChoose(point);
+		if (point) onChoose(point, !isWalking.current);
+	};
+	const press = (event: KeyboardEvent) => {
+		isWalking.current = event.key.startsWith('Arrow');
+		const isFinal = event.key === 'Enter' || event.key === ' ';
+		if (!isFinal || !(event.target instanceof HTMLInputElement)) return;
+		// one would send the form, the other does nothing where the point is chosen
+		event.preventDefault();
+		choose(event.target.value);
+	};
+	const release = () => {
+		isWalking.current = false;
+	};
+	// an arrow that is let go elsewhere is not heard here
+	const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		if (!currentTarget.contains(relatedTarget)) release();
 	};
 	return (
 		<>
@@ -31,7 +52,8 @@ export function PointCards({ found, outcome, title, chosen, error, onChoose }: P
 				{outcome}
 			</p>
 			{points.length > 0 && (
-				<div className={styles.results}>
+				// biome-ignore lint/a11y/noStaticElementInteractions: it only hears what is done to the radios in it
+				<div className={styles.results} onKeyDown={press} onKeyUp={release} onPointerDown={release} onBlur={leave}>
 					<RadioCards
 						legend={<VisuallyHidden>{title}</VisuallyHidden>}
 						name="shipping.point"

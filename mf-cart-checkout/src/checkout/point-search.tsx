@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { pickupMessages } from '../messages/pickup.ts';
 import styles from './pickup-step.module.css';
-import { PointCards } from './point-cards.tsx';
+import { type ChoosePoint, PointCards } from './point-cards.tsx';
 import { type FoundPoints, usePickupPoints } from './use-pickup-points.ts';
 
 function useOutcome(found: FoundPoints): string | undefined {
@@ -24,7 +24,7 @@ interface PointSearchProps {
 	ref: Ref<HTMLInputElement>;
 	chosen: PickupPoint | null;
 	error: string | undefined;
-	onChoose: (point: PickupPoint) => void;
+	onChoose: ChoosePoint;
 }
 
 export function PointSearch({ ref, chosen, error, onChoose }: PointSearchProps) {

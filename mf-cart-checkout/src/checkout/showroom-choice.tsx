@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { collectMessages } from '../messages/collect.ts';
 import styles from './pickup-step.module.css';
-import { PointCards } from './point-cards.tsx';
+import { type ChoosePoint, PointCards } from './point-cards.tsx';
 import { type FoundPoints, usePickupPoints } from './use-pickup-points.ts';
 
 function useOutcome(found: FoundPoints): string {
@@ -24,7 +24,7 @@ interface ShowroomChoiceProps {
 	ref: Ref<HTMLDivElement>;
 	chosen: PickupPoint | null;
 	error: string | undefined;
-	onChoose: (point: PickupPoint) => void;
+	onChoose: ChoosePoint;
 }
 
 /** Showrooms whose shelves have all that is in the cart. */

@@ -3,8 +3,8 @@ import { writtenIban } from '@pasaz/kernel/domain/iban';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
-import { Notice } from '@pasaz/ui-kit/notice';
-import { type FormEvent, useState } from 'react';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
+import { type FormEvent, useRef, useState } from 'react';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
 import { PieceChoice } from './piece-choice.tsx';
 import styles from './withdrawal.module.css';
@@ -28,33 +28,54 @@ export function ChooseWithdrawal({ order, before, onNext, onLeave }: ChooseWithd
 	const chosenBefore = before?.items.map(({ item_id, qty }) => [item_id, qty] as const);
 	const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map(chosenBefore));
 	const [account, setAccount] = useState(before?.account ?? '');
-	const [problem, setProblem] = useState<string>();
+	const [problem, setProblem] = useState<'items' | 'account'>();
+	const fields = { items: useRef<HTMLInputElement>(null), account: useRef<HTMLInputElement>(null) };
+	const refuse = (field: keyof typeof fields) => {
+		setProblem(field);
+		fields[field].current?.focus();
+	};
+	const settle = (field: keyof typeof fields) => setProblem((known) => (known === field ? undefined : known));
 	const next = (event: FormEvent) => {
 		event.preventDefault();
 		const items = withdrawable
 			.map((line) => ({ ...line, qty: pieces.get(line.item_id) ?? 0 }))
 			.filter(({ qty }) => qty > 0);
 		const number = writtenIban(account);
-		if (items.length === 0) return setProblem(t.chooseSome);
-		if (number === undefined && (needsAccount || account.trim() !== '')) return setProblem(t.accountWrong);
+		if (items.length === 0) return refuse('items');
+		if (number === undefined && (needsAccount || account.trim() !== '')) return refuse('account');
 		onNext({ items, account: number ?? '' });
 	};
 	return (
 		<>
-			<h2 className={styles.title}>{t.title}</h2>
+			<h2 className={styles.title} ref={takeFocus} tabIndex={-1}>
+				{t.title}
+			</h2>
 			<p>{t.lead}</p>
 			<form className={styles.form} method="post" noValidate onSubmit={next}>
-				<PieceChoice lines={withdrawable} pieces={pieces} onChange={setPieces} />
+				<PieceChoice
+					ref={fields.items}
+					lines={withdrawable}
+					pieces={pieces}
+					error={problem === 'items' ? t.chooseSome : undefined}
+					onChange={(chosen) => {
+						setPieces(chosen);
+						settle('items');
+					}}
+				/>
 				<Field
+					ref={fields.account}
 					label={t.account}
 					note={needsAccount ? undefined : t.optional}
 					hint={needsAccount ? t.accountNeeded : t.accountHint}
+					error={problem === 'account' ? t.accountWrong : undefined}
 					value={account}
 					autoComplete="off"
 					maxLength={60}
-					onChange={(event) => setAccount(event.target.value)}
+					onChange={(event) => {
+						setAccount(event.target.value);
+						settle('account');
+					}}
 				/>
-				{problem && <Notice type="error">{problem}</Notice>}
 				<div className={styles.actions}>
 					<Button type="submit">{t.next}</Button>
 					<Button variant="secondary" onClick={onLeave}>

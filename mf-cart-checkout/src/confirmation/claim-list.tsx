@@ -4,6 +4,8 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { ShownDate } from '@pasaz/ui-kit/date';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { formatPrice } from '@pasaz/ui-kit/price';
+import { takeFocusInView } from '@pasaz/ui-kit/take-focus';
+import { useState } from 'react';
 import { complaintMessages } from '../messages/complaint.ts';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
 import { useDemandLabels } from './use-demand-labels.ts';
@@ -34,12 +36,15 @@ function Complaint({ claim: { description, demand, pictures } }: { claim: Claim 
 	);
 }
 
+/** A claim that was sent from this page takes the focus from its form, which is gone. */
 export function ClaimList({ order }: { order: OrderDocument }) {
 	const t = { withdrawal: useMessages(withdrawalMessages), complaint: useMessages(complaintMessages) };
+	const [known] = useState(() => order.claims.map(({ id }) => id));
+	if (order.claims.length === 0) return null;
 	return (
 		<ul className={styles.lines} aria-label={t.complaint.claims}>
 			{order.claims.map((claim) => (
-				<li key={claim.id}>
+				<li key={claim.id} ref={known.includes(claim.id) ? undefined : takeFocusInView} tabIndex={-1}>
 					<Notice type={LOOKS[claim.state]} title={t[claim.kind][claim.state]}>
 						<p>
 							<ShownDate at={claim.created_at} withTime />

@@ -6,7 +6,7 @@ import { Field } from '@pasaz/ui-kit/field';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Select } from '@pasaz/ui-kit/select';
 import { TextArea } from '@pasaz/ui-kit/text-area';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { complaintMessages } from '../messages/complaint.ts';
 import { PieceChoice } from './piece-choice.tsx';
 import type { FilledComplaint } from './send-complaint.ts';
@@ -28,28 +28,51 @@ export function ComplaintForm({ lines, busy, problem, onSend, onLeave }: Complai
 	const [description, setDescription] = useState('');
 	const [demand, setDemand] = useState<string>(DEMANDS[0]);
 	const [pictures, setPictures] = useState<readonly File[]>([]);
-	const [wrong, setWrong] = useState<string>();
+	const [wrong, setWrong] = useState<'items' | 'description' | 'pictures'>();
+	const fields = {
+		items: useRef<HTMLInputElement>(null),
+		description: useRef<HTMLTextAreaElement>(null),
+		pictures: useRef<HTMLInputElement>(null),
+	};
+	const refuse = (field: keyof typeof fields) => {
+		setWrong(field);
+		fields[field].current?.focus();
+	};
+	const settle = (field: keyof typeof fields) => setWrong((known) => (known === field ? undefined : known));
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		const items = [...pieces].filter(([, qty]) => qty > 0).map(([item_id, qty]) => ({ item_id, qty }));
-		if (items.length === 0) return setWrong(t.chooseSome);
-		if (description.trim().length < COMPLAINT_LENGTH.min) return setWrong(t.describeMore);
-		if (pictures.length > MAX_COMPLAINT_PICTURES) return setWrong(t.tooManyPictures);
+		if (items.length === 0) return refuse('items');
+		if (description.trim().length < COMPLAINT_LENGTH.min) return refuse('description');
+		if (pictures.length > MAX_COMPLAINT_PICTURES) return refuse('pictures');
 		setWrong(undefined);
 		const known = DEMANDS.find((candidate) => candidate === demand) ?? DEMANDS[0];
 		onSend({ items, description: description.trim(), demand: known, pictures });
 	};
-	const shown = wrong ?? problem;
 	return (
 		<form className={styles.form} method="post" noValidate onSubmit={submit}>
-			<PieceChoice lines={lines} pieces={pieces} onChange={setPieces} />
+			<PieceChoice
+				ref={fields.items}
+				lines={lines}
+				pieces={pieces}
+				error={wrong === 'items' ? t.chooseSome : undefined}
+				onChange={(chosen) => {
+					setPieces(chosen);
+					settle('items');
+				}}
+			/>
 			<TextArea
+				ref={fields.description}
 				aria-required
 				label={t.description}
+				error={wrong === 'description' ? t.describeMore : undefined}
 				rows={4}
 				maxLength={COMPLAINT_LENGTH.max}
 				value={description}
-				onChange={(event) => setDescription(event.target.value)}
+				onChange={(event) => {
+					setDescription(event.target.value);
+					settle('description');
+				}}
 			/>
 			<Select
 				label={t.demand}
@@ -58,15 +81,20 @@ export function ComplaintForm({ lines, busy, problem, onSend, onLeave }: Complai
 				onChange={(event) => setDemand(event.target.value)}
 			/>
 			<Field
+				ref={fields.pictures}
 				type="file"
 				accept="image/*"
 				multiple
 				label={t.pictures}
 				note={t.optional}
 				hint={t.picturesHint}
-				onChange={(event) => setPictures([...(event.target.files ?? [])])}
+				error={wrong === 'pictures' ? t.tooManyPictures : undefined}
+				onChange={(event) => {
+					setPictures([...(event.target.files ?? [])]);
+					settle('pictures');
+				}}
 			/>
-			{shown && <Notice type="error">{shown}</Notice>}
+			{problem && <Notice type="error">{problem}</Notice>}
 			<div className={styles.actions}>
 				<Button type="submit" busy={busy}>
 					{t.send}

@@ -5,6 +5,7 @@ import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useState } from 'react';
 import { complaintMessages } from '../messages/complaint.ts';
 import { ComplaintForm } from './complaint-form.tsx';
@@ -23,7 +24,7 @@ export function Complaint({ order, secret, reload }: ComplaintProps) {
 	const { api } = useShop();
 	const toMessage = useErrorMessage();
 	const [keys] = useState(statementKeys);
-	const [isOpen, setOpen] = useState(false);
+	const [form, setForm] = useState<'closed' | 'open' | 'left'>('closed');
 	const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false });
 	const send = async (filled: FilledComplaint) => {
 		setState({ busy: true });
@@ -31,17 +32,17 @@ export function Complaint({ order, secret, reload }: ComplaintProps) {
 			const lost = await sendComplaint(api, { uuid: order.uuid, secret, keys }, filled);
 			if (lost.length > 0) notify({ type: 'warning', message: t.picturesLost({ names: lost.join(', ') }) });
 			setState({ busy: false });
-			setOpen(false);
+			setForm('closed');
 			reload();
 		} catch (error) {
 			const isImpossible = error instanceof ApiError && error.status === 409;
 			setState({ busy: false, problem: isImpossible ? t.impossible : toMessage(error) });
 		}
 	};
-	if (!isOpen) {
+	if (form !== 'open') {
 		return (
 			<div className={styles.start}>
-				<Button variant="secondary" onClick={() => setOpen(true)}>
+				<Button variant="secondary" ref={form === 'left' ? takeFocus : undefined} onClick={() => setForm('open')}>
 					{t.complain}
 				</Button>
 			</div>
@@ -49,13 +50,15 @@ export function Complaint({ order, secret, reload }: ComplaintProps) {
 	}
 	return (
 		<section className={styles.panel} aria-label={t.title}>
-			<h2 className={styles.title}>{t.title}</h2>
+			<h2 className={styles.title} ref={takeFocus} tabIndex={-1}>
+				{t.title}
+			</h2>
 			<p>{t.lead}</p>
 			<ComplaintForm
 				lines={order.complainable}
 				{...state}
 				onSend={(filled) => void send(filled)}
-				onLeave={() => setOpen(false)}
+				onLeave={() => setForm('left')}
 			/>
 		</section>
 	);

@@ -5,6 +5,7 @@ import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useState } from 'react';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
 import type { ChosenWithdrawal } from './choose-withdrawal.tsx';
@@ -49,7 +50,9 @@ export function ConfirmWithdrawal({ onBack, ...props }: ConfirmWithdrawalProps) 
 	const { busy, problem, send } = useSending(props);
 	return (
 		<>
-			<h2 className={styles.title}>{t.confirmTitle}</h2>
+			<h2 className={styles.title} ref={takeFocus} tabIndex={-1}>
+				{t.confirmTitle}
+			</h2>
 			<p>{t.statement({ number: order.order_number })}</p>
 			<ul>
 				{chosen.items.map(({ item_id, name, qty }) => (

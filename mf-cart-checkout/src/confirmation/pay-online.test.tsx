@@ -20,3 +20,11 @@ it('leads to the hosts of payment that the store view names, and to the shop its
 	expect(leadsTo(provider)).toBeUndefined();
 	expect(leadsTo('/sandbox-pay/1')).toBe('https://brzask.example/sandbox-pay/1');
 });
+
+it('counts down for who sees it, and has a place ready in which a screen reader is told once (15.14)', () => {
+	vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
+	const part = <PayOnline uuid="u" redirectUrl="/pay" automatic paused={false} until={null} />;
+	const html = renderPart(part);
+	expect(html).toMatch(/<p aria-hidden="true">Przejście do płatności za 5 s<\/p>/);
+	expect(html).toContain('<span role="status"></span>');
+});

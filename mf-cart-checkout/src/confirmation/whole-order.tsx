@@ -4,6 +4,9 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { formatDateTime } from '@pasaz/ui-kit/date';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
+import { takeFocus, takeFocusInView } from '@pasaz/ui-kit/take-focus';
+import { useFocusWhenLost } from '@pasaz/ui-kit/use-focus-when-lost';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { collectMessages } from '../messages/collect.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
@@ -46,6 +49,14 @@ function useCollectWords({ collect_until: until, pay_until }: OrderDocument) {
 	};
 }
 
+/** The focus was on the heading of the page that was loading, or on the button that cancels, which goes with the new state. */
+function useTitleFocus(state: string | undefined) {
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => takeFocus(title.current), []);
+	useFocusWhenLost(title, state, takeFocusInView);
+	return title;
+}
+
 function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }) {
 	const t = useMessages(orderMessages);
 	const { number, ...texts } = useMessages(confirmationMessages);
@@ -69,10 +80,16 @@ function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }
 	};
 	if (order.gift_card_amount) leads.canceled += ` ${t.giftCardBack}`;
 	const state = order.state ?? 'pending';
+	const title = useTitleFocus(order.state);
 	const shown = collect && !isUnpaid(order) ? { ...titles, ...collect.titles } : titles;
 	const told = collect && !isUnpaid(order) ? { ...leads, ...collect.leads } : leads;
 	return (
-		<PageHeader eyebrow={number({ number: order.order_number })} title={shown[state]} lead={told[state]}>
+		<PageHeader
+			titleRef={title}
+			eyebrow={number({ number: order.order_number })}
+			title={shown[state]}
+			lead={told[state]}
+		>
 			{!isByLink && <Link to={pathTo('account-orders')}>{t.allOrders}</Link>}
 		</PageHeader>
 	);
@@ -121,7 +138,7 @@ export function WholeOrder({ order, secret, reload }: WholeOrderProps) {
 			<Refunds payment={order} />
 			<Timeline order={order} />
 			{order.tracking && <Tracking tracking={order.tracking} />}
-			{order.claims.length > 0 && <ClaimList order={order} />}
+			<ClaimList order={order} />
 			<DigitalGoods order={order} />
 			<OrderSummary payment={order} />
 			<OrderFacts order={order} />

@@ -2,6 +2,7 @@ import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { ShownDate } from '@pasaz/ui-kit/date';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useState } from 'react';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
 import { ChooseWithdrawal, type ChosenWithdrawal } from './choose-withdrawal.tsx';
@@ -20,7 +21,7 @@ interface WithdrawalProps {
 
 export function Withdrawal({ order, secret, reload }: WithdrawalProps) {
 	const t = useMessages(withdrawalMessages);
-	const [step, setStep] = useState<'closed' | 'choosing' | 'confirming'>('closed');
+	const [step, setStep] = useState<'closed' | 'choosing' | 'confirming' | 'left'>('closed');
 	const [keys] = useState(statementKeys);
 	const [chosen, setChosen] = useState<ChosenWithdrawal | null>(null);
 	const { withdrawable_until: until } = order;
@@ -29,10 +30,10 @@ export function Withdrawal({ order, secret, reload }: WithdrawalProps) {
 		setStep('closed');
 		reload();
 	};
-	if (step === 'closed') {
+	if (step === 'closed' || step === 'left') {
 		return (
 			<div className={styles.start}>
-				<Button variant="secondary" onClick={() => setStep('choosing')}>
+				<Button variant="secondary" ref={step === 'left' ? takeFocus : undefined} onClick={() => setStep('choosing')}>
 					{t.withdrawHere}
 				</Button>
 				{until && (
@@ -62,7 +63,7 @@ export function Withdrawal({ order, secret, reload }: WithdrawalProps) {
 						setChosen(next);
 						setStep('confirming');
 					}}
-					onLeave={() => setStep('closed')}
+					onLeave={() => setStep('left')}
 				/>
 			)}
 		</section>

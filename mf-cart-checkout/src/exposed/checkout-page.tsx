@@ -3,6 +3,7 @@ import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { lazyPart, useHasActed, useLazyWhenStored } from '@pasaz/kernel/composition/lazy';
 import { type Shop, useShop } from '@pasaz/kernel/composition/shop';
+import { useWasServed } from '@pasaz/kernel/composition/use-was-served';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { pieces, subtotal } from '@pasaz/kernel/domain/cart';
@@ -13,6 +14,7 @@ import { UNSENT_ORDERS_KEY } from '@pasaz/kernel/stores/unsent-orders';
 import { $user, $userIsLoaded } from '@pasaz/kernel/stores/user';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useElsewhere } from '../cart/elsewhere.ts';
 import { Checkout } from '../checkout/checkout.tsx';
@@ -86,9 +88,15 @@ function useFreshStock(ready: boolean) {
 	}, [shop, ready, synchronizeStock]);
 }
 
-function Header({ count }: { count?: number }) {
+function Header({ count, takesFocus = false }: { count?: number; takesFocus?: boolean }) {
 	const t = useMessages(checkoutMessages);
-	return <PageHeader title={t.heading} lead={count === undefined ? t.loading : t.pieces(count)} />;
+	return (
+		<PageHeader
+			titleRef={takesFocus ? takeFocus : null}
+			title={t.heading}
+			lead={count === undefined ? t.loading : t.pieces(count)}
+		/>
+	);
 }
 
 function Waiting() {
@@ -102,6 +110,8 @@ function Waiting() {
 
 export function Component() {
 	const ready = useRestored();
+	// a page that came by navigation has had the focus on the heading of `Waiting`
+	const takesFocus = !useWasServed();
 	const { lines } = useStore($cart, { ssr: 'initial' });
 	const hadLines = useHadLines(lines);
 	const hasActed = useHasActed();
@@ -118,7 +128,7 @@ export function Component() {
 			<ElsewhereNote />
 			{lines.length === 0 ? (
 				<>
-					<EmptyCart heading="h1" takesFocus={hadLines} />
+					<EmptyCart heading="h1" takesFocus={hadLines || takesFocus} />
 					{hasActed && (
 						<div className={styles.views}>
 							<Fragment name="mf_catalog/recently-viewed" props={{ max: 4 }} fallback={null} />
@@ -127,7 +137,7 @@ export function Component() {
 				</>
 			) : (
 				<FilledCart lines={lines}>
-					<Header count={pieces(lines)} />
+					<Header count={pieces(lines)} takesFocus={takesFocus} />
 					<CartLines lines={lines} />
 				</FilledCart>
 			)}

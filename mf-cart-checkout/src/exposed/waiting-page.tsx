@@ -6,7 +6,9 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { SplitPage } from '@pasaz/ui-kit/split-page';
-import { useEffect } from 'react';
+import { takeFocusInView } from '@pasaz/ui-kit/take-focus';
+import { useFocusWhenLost } from '@pasaz/ui-kit/use-focus-when-lost';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { waitingPageMessages } from '../messages/waiting-page.ts';
 import { useWaitingOrders } from '../waiting/use-waiting-orders.ts';
@@ -32,9 +34,11 @@ export function Component() {
 	const t = useMessages(waitingPageMessages);
 	const tasks = useStore($waitingTasks, { ssr: 'initial' });
 	const { orders } = useWaitingOrders();
+	const title = useRef<HTMLHeadingElement>(null);
+	useFocusWhenLost(title, tasks.length + orders.length, takeFocusInView);
 	useEffect(() => void startNetworkQueue(), []);
 	return (
-		<SplitPage head={<PageHeader title={t.title} lead={t.lead} />}>
+		<SplitPage head={<PageHeader titleRef={title} title={t.title} lead={t.lead} />}>
 			<WaitingOrders />
 			<WaitingTasks />
 			{tasks.length + orders.length === 0 && <Nothing />}

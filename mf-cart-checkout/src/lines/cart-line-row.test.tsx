@@ -8,10 +8,15 @@ import { CartLineRow } from './cart-line-row.tsx';
 
 const REDUCED = { regularPrice: 29900, lowest30Days: 26900 };
 
-function textOf(given: Partial<CartLine>): string {
+function markupOf(given: Partial<CartLine>): string {
 	const line = { ...lineOf(SHIRT, setTo(2, opId(1, 'test')), opId(1, 'test')), ...given };
-	const markup = renderPart(<CartLineRow line={line} onRemove={() => {}} onSave={() => {}} />);
-	return markup.replace(/<[^>]+>/g, '|').replaceAll('\u00a0', ' ');
+	return renderPart(<CartLineRow line={line} onRemove={() => {}} onSave={() => {}} />);
+}
+
+function textOf(given: Partial<CartLine>): string {
+	return markupOf(given)
+		.replace(/<[^>]+>/g, '|')
+		.replaceAll('\u00a0', ' ');
 }
 
 it('shows a reduced price beside the regular one and the lowest of 30 days (5.23)', () => {
@@ -22,7 +27,23 @@ it('shows a reduced price beside the regular one and the lowest of 30 days (5.23
 it.each([
 	['nothing is reduced', {}],
 	['the price has changed since', { ...REDUCED, newPrice: 29900 }],
-	['the lowest price is not known, as with parts of a bundle together', { ...REDUCED, lowest30Days: null }],
+	['the lowest price is not known', { ...REDUCED, lowest30Days: null }],
 ])('shows no regular price where %s', (_, given) => {
 	expect(textOf(given)).not.toMatch(/Cena regularna|przed obniżką/);
+});
+
+/** What screen readers read with the number, and when it changes. */
+function stockNote(given: Partial<CartLine>): string | undefined {
+	const markup = markupOf(given);
+	const [, id] = /<input[^>]*aria-describedby="([^"]+)"/.exec(markup) ?? [];
+	return new RegExp(`<p [^>]*id="${id}" role="status">([^<]*)</p>`).exec(markup)?.[1];
+}
+
+it.each([
+	['less than there is', { stockQty: 5 }, /^$/],
+	['all that there is', { stockQty: 2 }, /Dostępne są tylko 2 sztuki/],
+	['more than there is', { stockQty: 1 }, /Dostępna jest tylko 1 sztuka/],
+	['what is gone', { isInStock: false }, /Wyprzedane/],
+])('ties the limit to the number, in a place that is there before: %s', (_, given, expected) => {
+	expect(stockNote(given)).toMatch(expected);
 });

@@ -9,21 +9,34 @@ import { NameLink } from '@pasaz/ui-kit/name-link';
 import { Picture } from '@pasaz/ui-kit/picture';
 import { Price } from '@pasaz/ui-kit/price';
 import { QuantityStepper } from '@pasaz/ui-kit/quantity-stepper';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import { useAmount } from '../cart/use-amount.ts';
 import { linesMessages } from '../messages/lines.ts';
 import styles from './cart-line-row.module.css';
 import { RemoveLineButton } from './remove-line-button.tsx';
 
-function LineStock({ line }: { line: CartLine }) {
+function useStock({ isInStock, errors, stockQty, qty }: CartLine): { problem?: string; limit?: string; more?: string } {
 	const t = useMessages(linesMessages);
-	if (!line.isInStock) return <p className={styles.problem}>{t.outOfStock}</p>;
-	const refusals = Object.values(line.errors);
-	if (refusals.length > 0) return <p className={styles.problem}>{refusals.join(' ')}</p>;
-	if (line.stockQty === null) return null;
-	if (line.qty < line.stockQty) return <p className={styles.hint}>{t.inStock}</p>;
-	return <p className={line.qty > line.stockQty ? styles.problem : styles.hint}>{t.limit(line.stockQty)}</p>;
+	const refusals = Object.values(errors);
+	if (!isInStock) return { problem: t.outOfStock };
+	if (refusals.length > 0) return { problem: refusals.join(' ') };
+	if (stockQty === null) return {};
+	if (qty < stockQty) return { more: t.inStock };
+	return qty > stockQty ? { problem: t.limit(stockQty) } : { limit: t.limit(stockQty) };
+}
+
+/** Screen readers read a limit when the number comes to it, because a larger one that is typed is cut to it. */
+function LineStock({ id, line }: { id: string; line: CartLine }) {
+	const { problem, limit, more } = useStock(line);
+	return (
+		<>
+			{more && <p className={styles.hint}>{more}</p>}
+			<p className={problem ? styles.problem : styles.hint} id={id} role="status">
+				{problem ?? limit}
+			</p>
+		</>
+	);
 }
 
 function PriceChange({ line }: { line: CartLine }) {
@@ -70,6 +83,7 @@ interface CartLineRowProps {
 export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }: CartLineRowProps) {
 	const t = useMessages(linesMessages);
 	const amount = useAmount();
+	const stockId = useId();
 	return (
 		<li className={styles.row} data-out-of-stock={!line.isInStock}>
 			<Link to={line.href} className={styles.picture} tabIndex={-1} aria-hidden="true">
@@ -97,6 +111,7 @@ export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }:
 					value={line.qty}
 					max={line.stockQty ?? undefined}
 					label={t.quantityOf({ name: line.name })}
+					describedBy={stockId}
 					lessLabel={t.less}
 					moreLabel={t.more}
 					onChange={(qty) => setLineQuantity(line, qty)}
@@ -112,7 +127,7 @@ export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }:
 				</Button>
 				<PriceChange line={line} />
 				<LineTiers line={line} />
-				<LineStock line={line} />
+				<LineStock id={stockId} line={line} />
 			</div>
 		</li>
 	);

@@ -4,7 +4,7 @@ import { $cart, addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BUNDLE, SOCKS, totalsItem, totalsOf } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
-import { askQuote, forgetQuote, refreshStock } from './quote.ts';
+import { $quote, askQuote, forgetQuote, refreshStock } from './quote.ts';
 
 const HERE = { country: 'PL', region: '', postcode: '', shipping: '' };
 
@@ -44,6 +44,19 @@ async function open() {
 	const marks = () => $cart.get().lines.map(({ sku, isInStock, stockQty }) => [sku, isInStock, stockQty]);
 	return { ...commerce, count, marks };
 }
+
+it('keeps the failure of a question in sight until another is answered (22.17)', async () => {
+	const { caller, shop, count } = await open();
+	shop.disturb = () => 'down';
+	await expect(askQuote(caller, HERE)).rejects.toThrow();
+	count('KOMPLET', 'MGLA');
+	const states: unknown[] = [];
+	const stop = $quote.listen((state) => states.push(state));
+	await askQuote(caller, HERE);
+	stop();
+	expect(states[0]).toMatchObject({ status: 'asking', error: expect.any(Error) });
+	expect(states.at(-1)).not.toHaveProperty('error');
+});
 
 describe('a line that the server’s sums leave out (13.29)', () => {
 	it('is marked as sold out where it is a bundle, of whose chosen parts no answer about stock tells', async () => {

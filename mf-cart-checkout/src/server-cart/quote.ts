@@ -10,10 +10,10 @@ import { fetchQuote, type Quote, type QuoteRequest } from './fetch-quote.ts';
 import { PAGE_DEVICE } from './page-device.ts';
 import { markSynced } from './synced.ts';
 
-/** `quote` is the last one that came; it may be of an older cart (see its `hash`). */
+/** `quote` is the last one that came; it may be of an older cart (see its `hash`). A failure is known until the next answer. */
 export type QuoteState =
 	| { status: 'none'; quote: null }
-	| { status: 'asking'; quote: Quote | null }
+	| { status: 'asking'; quote: Quote | null; error?: unknown }
 	| { status: 'ready'; quote: Quote }
 	| { status: 'failed'; quote: Quote | null; error: unknown };
 
@@ -74,7 +74,7 @@ export async function askQuote(
 	const previous = running;
 	const asked = previous.then(() => {
 		signal.throwIfAborted();
-		write($state, { status: 'asking', quote: $state.get().quote });
+		write($state, { ...$state.get(), status: 'asking' });
 		return fetchQuote({ shop, signal, device: PAGE_DEVICE }, request, ifNeeded ? $state.get().quote : null);
 	});
 	running = asked.catch(() => undefined);

@@ -7,6 +7,8 @@ import { type ListingQuery, listingHref, withoutFilters, withoutOption, withPric
 import { usePriceLabel } from './price-label.ts';
 
 interface Chip {
+	/** Unique among the chips, whichever of them there are. */
+	key: string;
 	name: string;
 	href: string;
 	colour?: string | undefined;
@@ -23,6 +25,7 @@ function optionChips({ filters, path, query }: ActiveFiltersProps): Chip[] {
 		options
 			.filter(({ id }) => query.options[code]?.includes(id))
 			.map(({ id, label, colour }) => ({
+				key: `${code} ${id}`,
 				name: label,
 				colour,
 				href: listingHref(path, withoutOption(query, code, id)),
@@ -35,7 +38,11 @@ function useChips(props: ActiveFiltersProps): Chip[] {
 	const { path, query } = props;
 	const { priceFrom, priceTo } = query;
 	if (priceFrom === null && priceTo === null) return optionChips(props);
-	const price = { name: labelOf(priceFrom, priceTo), href: listingHref(path, withPrice(query, null, null)) };
+	const price = {
+		key: 'price',
+		name: labelOf(priceFrom, priceTo),
+		href: listingHref(path, withPrice(query, null, null)),
+	};
 	return [...optionChips(props), price];
 }
 
@@ -45,8 +52,8 @@ export function ActiveFilters(props: ActiveFiltersProps) {
 	if (chips.length === 0) return null;
 	return (
 		<ul className={styles.chips} aria-label={t.activeFilters}>
-			{chips.map(({ name, href, colour }) => (
-				<li key={href}>
+			{chips.map(({ key, name, href, colour }) => (
+				<li key={key}>
 					<Link className={styles.chip} to={href} preventScrollReset aria-label={t.remove({ name })}>
 						{colour && (
 							<svg className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">

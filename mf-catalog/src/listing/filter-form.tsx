@@ -3,6 +3,7 @@ import { useWasServed } from '@pasaz/kernel/composition/use-was-served';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
+import { useFocusWhenLost } from '@pasaz/ui-kit/use-focus-when-lost';
 import { type FormEvent, type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Form, Link, useSubmit } from 'react-router';
@@ -103,7 +104,12 @@ export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 	const { isFilled, fill } = useFilledLater(() => !wasServed);
 	const panel = useRef<HTMLDetailsElement>(null);
 	const summary = useRef<HTMLElement>(null);
-	const close = () => panel.current?.removeAttribute('open');
+	const chosen = filterCount(query);
+	useFocusWhenLost(summary, chosen);
+	const close = () => {
+		panel.current?.removeAttribute('open');
+		summary.current?.focus({ preventScroll: true });
+	};
 	const choose = ({ target }: FormEvent) => {
 		if (target instanceof HTMLInputElement && target.type === 'number') return;
 		// the address is made of all fields
@@ -116,15 +122,12 @@ export function FilterForm({ listing, query, isPending }: FilterFormProps) {
 		close();
 	};
 	const leave = ({ key }: KeyboardEvent) => {
-		if (key !== 'Escape' || !panel.current?.open) return;
-		close();
-		summary.current?.focus();
+		if (key === 'Escape' && panel.current?.open) close();
 	};
 	const open = (event: ToggleEvent<HTMLDetailsElement>) => {
 		fill();
 		showWhole(event);
 	};
-	const chosen = filterCount(query);
 	return (
 		<Form
 			ref={form}

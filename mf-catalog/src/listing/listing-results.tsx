@@ -5,7 +5,8 @@ import { buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Pagination } from '@pasaz/ui-kit/pagination';
 import { ProductGrid } from '@pasaz/ui-kit/product-grid';
-import { useEffect, useState } from 'react';
+import { useFocusWhenLost } from '@pasaz/ui-kit/use-focus-when-lost';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import type { Listing } from './listing.ts';
@@ -93,15 +94,22 @@ function Found({ listing, query, lists }: FoundProps) {
 }
 
 export function ListingResults({ listing, query, isPending }: ListingResultsProps) {
+	const t = useMessages(listingMessages);
 	const lists = useTileLists();
+	const results = useRef<HTMLDivElement>(null);
+	const isEmpty = listing.tiles.length === 0;
+	// the link that clears the filters goes with the note that nothing fits
+	useFocusWhenLost(results, isEmpty);
 	return (
-		<div className={styles.results} aria-busy={isPending}>
+		<section
+			ref={results}
+			className={styles.results}
+			tabIndex={-1}
+			aria-label={t.products(listing.total)}
+			aria-busy={isPending}
+		>
 			{lists.subscriber}
-			{listing.tiles.length > 0 ? (
-				<Found listing={listing} query={query} lists={lists} />
-			) : (
-				<Nothing listing={listing} query={query} />
-			)}
-		</div>
+			{isEmpty ? <Nothing listing={listing} query={query} /> : <Found listing={listing} query={query} lists={lists} />}
+		</section>
 	);
 }

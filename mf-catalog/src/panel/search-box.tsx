@@ -83,6 +83,10 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
 	const { suggested, suggestions, hasRecent } = useShown(term);
 	const { active, onKeyDown } = useCombobox(suggestions, term, onLeave);
 	const id = useId();
+	const forget = () => {
+		clearRecentSearches();
+		field.current?.focus();
+	};
 	return (
 		<Form className={styles.form} action={PATHS.search} role="search" onSubmit={search} noValidate>
 			<label className={styles.label} htmlFor={`${id}-field`}>
@@ -119,7 +123,7 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
 				<Correction correction={suggested.correction} onLeave={onLeave} />
 				<SuggestionList id={id} suggestions={suggestions} active={active} onChoose={onLeave} />
 				{hasRecent && (
-					<Button variant="quiet" onClick={clearRecentSearches}>
+					<Button variant="quiet" onClick={forget}>
 						{t.forget}
 					</Button>
 				)}

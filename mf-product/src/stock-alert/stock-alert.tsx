@@ -11,6 +11,7 @@ import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { Modal } from '@pasaz/ui-kit/modal';
 import { Select } from '@pasaz/ui-kit/select';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -61,7 +62,9 @@ export function StockAlert({ product, choice, onClose }: StockAlertProps) {
 	return (
 		<Modal open onClose={onClose} title={t.waitFor} closeLabel={t.closeWaiting}>
 			{outcome ? (
-				<p role="status">{outcome === 'sent' ? t.waits : t.queued}</p>
+				<p ref={takeFocus} tabIndex={-1}>
+					{outcome === 'sent' ? t.waits : t.queued}
+				</p>
 			) : (
 				<form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
 					<p>{t.waitingText}</p>

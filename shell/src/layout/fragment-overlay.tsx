@@ -27,7 +27,7 @@ interface FragmentOverlayProps {
 function Unavailable({ to, label, reason }: Alternative) {
 	const t = useMessages(overlaysMessages);
 	return (
-		<div className={styles.unavailable} role="status">
+		<div className={styles.unavailable} role="alert">
 			<p>
 				{reason} <Link to={to}>{label}</Link>
 			</p>

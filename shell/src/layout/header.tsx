@@ -25,8 +25,7 @@ function Tools() {
 				<VisuallyHidden>{t.search}</VisuallyHidden>
 			</OverlayLink>
 			<OverlayLink overlay="language-panel" to={`#${LANGUAGES}`} className={styles.wideTool}>
-				<span aria-hidden="true">{storeView.storeCode.toUpperCase()}</span>
-				<VisuallyHidden>{t.language}</VisuallyHidden>
+				<span>{storeView.storeCode.toUpperCase()}</span> <VisuallyHidden>{t.language}</VisuallyHidden>
 			</OverlayLink>
 			<AccountLink className={styles.wideTool} look="icon" />
 			<OverlayLink overlay="wishlist" to={PATHS.wishlist} className={styles.wideTool}>

@@ -1,5 +1,5 @@
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { layoutMessages } from '../messages/layout.ts';
 import { AccountLink } from './account-link.tsx';
@@ -84,12 +84,17 @@ export function MainMenu({ menu }: { menu: Menu }) {
 	const t = useMessages(layoutMessages);
 	const nav = useRef<HTMLElement>(null);
 	const { isClosed, close, reopen } = useClosingOnNavigation(nav);
-	const leave = ({ key, target }: KeyboardEvent) => {
-		if (key !== 'Escape') return;
+	const leave = useEffectEvent(({ key, target }: KeyboardEvent) => {
+		if (key !== 'Escape' || !nav.current?.matches(':hover, :focus-within')) return;
 		// The focus moves to the item of the panel that closes, where it would open the panel again without `close`.
 		if (target instanceof Element) target.closest(`.${styles.top}`)?.querySelector('a')?.focus();
 		close();
-	};
+	});
+	// a panel that opened below the pointer leaves the focus elsewhere
+	useEffect(() => {
+		document.addEventListener('keydown', leave);
+		return () => document.removeEventListener('keydown', leave);
+	}, []);
 	return (
 		<nav
 			ref={nav}
@@ -100,7 +105,6 @@ export function MainMenu({ menu }: { menu: Menu }) {
 			data-closed={isClosed || undefined}
 			onPointerLeave={reopen}
 			onFocus={reopen}
-			onKeyDown={leave}
 		>
 			<button type="button" className={styles.close} popoverTarget={MAIN_MENU} popoverTargetAction="hide">
 				{t.closeMenu}

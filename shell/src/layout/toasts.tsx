@@ -8,7 +8,7 @@ import {
 	type NotificationAction,
 	releaseNotifications,
 } from '@pasaz/kernel/stores/notifications';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { overlaysMessages } from '../messages/overlays.ts';
 import styles from './toasts.module.css';
@@ -17,16 +17,30 @@ import { useTopDialog } from './use-top-dialog.ts';
 /** More toasts at a time would hide the page; older ones come back as others go. */
 const MAX_SHOWN = 3;
 
+/** What had the focus before it came to the toasts. */
+let before: EventTarget | null = null;
+
+function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
+	holdNotifications();
+	if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before = relatedTarget;
+}
+
+function giveFocusBack() {
+	const place = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main');
+	place?.focus({ preventScroll: true });
+}
+
 /** A toast that disappears under the pointer or the focus sends no leave event, so the timers are resumed here. */
-function remove(id: number) {
+function remove(id: number, button: HTMLButtonElement) {
+	if (button === document.activeElement) giveFocusBack();
 	dismiss(id);
 	releaseNotifications();
 }
 
 function Action({ id, action }: { id: number; action: NotificationAction | undefined }) {
 	if (!action) return null;
-	const run = () => {
-		remove(id);
+	const run = (event: MouseEvent<HTMLButtonElement>) => {
+		remove(id, event.currentTarget);
 		action.run();
 	};
 	return (
@@ -43,7 +57,12 @@ function Toast({ notification }: { notification: Notification }) {
 		<li className={styles.toast} data-type={type}>
 			<p role={type === 'error' ? 'alert' : undefined}>{message}</p>
 			<Action id={id} action={action1} />
-			<button type="button" className={styles.close} aria-label={t.close} onClick={() => remove(id)}>
+			<button
+				type="button"
+				className={styles.close}
+				aria-label={t.close}
+				onClick={(event) => remove(id, event.currentTarget)}
+			>
 				×
 			</button>
 		</li>
@@ -68,7 +87,7 @@ function ToastRegion({ isInDialog }: { isInDialog: boolean }) {
 			aria-live="polite"
 			onPointerOver={holdNotifications}
 			onPointerLeave={releaseNotifications}
-			onFocus={holdNotifications}
+			onFocus={noteFocus}
 			onBlur={releaseNotifications}
 		>
 			<ul className={styles.toasts}>

@@ -5,6 +5,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { formatPrice } from '@pasaz/ui-kit/price';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useEffect, useState } from 'react';
 import { cartMoveMessages } from '../../messages/cart-move.ts';
 import styles from './cart-move.module.css';
@@ -49,7 +50,9 @@ export function CartMove({ choice }: { choice: StoreChoice }) {
 	const t = useMessages(cartMoveMessages);
 	return (
 		<div className={styles.move}>
-			<p>{t.lead({ currency: choice.currencyCode })}</p>
+			<p ref={takeFocus} tabIndex={-1}>
+				{t.lead({ currency: choice.currencyCode })}
+			</p>
 			<div aria-live="polite">
 				<Outcome choice={choice} />
 			</div>

@@ -4,6 +4,8 @@ import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { leaveOverlay } from '@pasaz/kernel/stores/overlays';
 import { Modal } from '@pasaz/ui-kit/modal';
+import { useFocusWhenLost } from '@pasaz/ui-kit/use-focus-when-lost';
+import { useRef } from 'react';
 import { languageMessages } from '../../messages/language.ts';
 import styles from './language-panel.module.css';
 import { localName } from './local-name.ts';
@@ -44,13 +46,16 @@ export function LanguagePanel() {
 	const { choices, current } = useStoreChoices();
 	const movingTo = useStore($movingTo, { ssr: 'initial' });
 	const CartMove = useLazy(cartMove, { isNeeded: movingTo !== null, onMissing: cancelMove });
+	const list = useRef<HTMLUListElement>(null);
+	// the question about the cart takes its buttons away
+	useFocusWhenLost(list, movingTo);
 	return (
 		<Modal open onClose={close} title={t.title} closeLabel={t.close}>
 			{movingTo && CartMove ? (
 				<CartMove choice={movingTo} />
 			) : (
 				<>
-					<ul className={styles.choices}>
+					<ul ref={list} className={styles.choices} tabIndex={-1}>
 						{choices.map((choice) => (
 							<Choice key={choice.storeCode} choice={choice} isCurrent={choice.storeCode === current} />
 						))}
