@@ -131,7 +131,7 @@ export function Checkout({ lines, children }: CheckoutProps) {
 						<LazyGiftCards total={offer.totals.grandTotal} />
 						<ConnectionNotice state={state} onRetry={ask} />
 						<TermsField isShipped={!isVirtual(lines)} />
-						{isSubmitted && <FormProblems errors={errors} />}
+						{isSubmitted && <FormProblems errors={errors} carrier={offer.shipping?.carrier_code} />}
 						<LazyOrderProblem placing={placing} />
 						<Button type="submit" form={id} busy={busy}>
 							{busy ? t.placing : t.placeOrder}

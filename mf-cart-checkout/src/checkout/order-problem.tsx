@@ -14,7 +14,7 @@ function useFailureText(): (failure: OrderFailure) => string {
 		if (failure.kind === 'account-offline') return t.accountOffline;
 		if (failure.kind !== 'refused') return t.unknownOutcome;
 		if (failure.code === 'out-of-stock') return t.someUnavailable;
-		if (failure.code === 'total-changed') return t.sumChangedHint;
+		if (failure.code === 'total-changed' || failure.code === 'price-changed') return t.sumChangedHint;
 		if (failure.code === 'coupon-unavailable') return t.couponGoneHint;
 		if (failure.code === 'method-unavailable') return t.methodUnavailable;
 		if (failure.code === 'pickup-point-unavailable') return t.pickupGone;

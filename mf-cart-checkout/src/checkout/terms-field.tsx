@@ -7,7 +7,7 @@ import { checkoutMessages } from '../messages/checkout.ts';
 import { LazyDigitalConsent } from './lazy-digital-consent.tsx';
 import styles from './terms-field.module.css';
 
-/** Consent to the terms, and what the law wants to be said beside the order button (rule 22.12). */
+/** Accepts the terms, and says what the law wants beside the order button (rule 22.12); the privacy policy is only told. */
 export function TermsField({ isShipped }: { isShipped: boolean }) {
 	const t = useMessages(checkoutMessages);
 	const { register, formState } = useFormContext<CheckoutForm>();
@@ -15,7 +15,7 @@ export function TermsField({ isShipped }: { isShipped: boolean }) {
 		<div className={styles.terms}>
 			<LazyDigitalConsent />
 			<Checkbox {...register('terms')} aria-required error={formState.errors.terms?.message}>
-				{t.accept} <ShopPageLink page="terms">{t.termsLink}</ShopPageLink> {t.and}{' '}
+				{t.accept} <ShopPageLink page="terms">{t.termsLink}</ShopPageLink>. {t.privacyNote}{' '}
 				<ShopPageLink page="privacy">{t.privacyLink}</ShopPageLink>.
 			</Checkbox>
 			<p className={styles.withdrawal}>
