@@ -24,7 +24,7 @@ export const CONFIRM_EMAIL: LetterTexts = {
 		subject: 'Confirm your new e-mail address',
 		body: 'Somebody, most likely you, wants to log in to our shop with this e-mail address. Confirm it here:',
 		action: 'Confirm the address',
-		note: 'The link works for 60 minutes, and once.\nIf it was not you, do nothing: the address will not be used.',
+		note: 'The link works for 60 minutes, and only once.\nIf it was not you, do nothing: the address will not be used.',
 	},
 };
 
@@ -48,7 +48,7 @@ export const EMAIL_CHANGE_REQUESTED: LetterTexts = {
 		note: 'Se la richiesta non è tua, imposta subito una nuova password: annulla la modifica e disconnette tutti i dispositivi.',
 	},
 	en: {
-		subject: 'A change of your e-mail address was asked for',
+		subject: 'Request to change your e-mail address',
 		body: 'Somebody, most likely you, asked to change the e-mail address of your account. It will change once the new address is confirmed.',
 		action: 'Set a new password',
 		note: 'If it was not you, set a new password at once: that calls the change off and logs all devices out.',

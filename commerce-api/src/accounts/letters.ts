@@ -51,6 +51,6 @@ export const RESET: LetterTexts = {
 		subject: 'A new password for your account',
 		body: 'Somebody, most likely you, asked for a new password for the account with this e-mail address. Set it here:',
 		action: 'Set a new password',
-		note: 'The link works for 60 minutes, and once.\nIf you did not ask for it, do nothing: your password stays as it is.',
+		note: 'The link works for 60 minutes, and only once.\nIf you did not ask for it, do nothing: your password stays as it is.',
 	},
 };

@@ -53,7 +53,7 @@ export const messages: TextsOf<AccountTexts> = {
 	logOut: 'Log out',
 	unsentOrder: 'An order has not reached the shop yet',
 	unsentOrderText:
-		'An order that you made offline waits on this device. If you log out, it is gone. You can send it first, or go back to the cart with it.',
+		'An order that you made offline is waiting on this device. If you log out, it will be gone. You can send it first, or go back to the cart with it.',
 	stay: 'Stay',
 	logOutAnyway: 'Log out anyway',
 	loggedOut: "You're logged out",

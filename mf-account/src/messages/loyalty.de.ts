@@ -12,5 +12,5 @@ export const messages: TextsOf<LoyaltyTexts> = {
 	history: 'Wofür es Punkte gab',
 	noPoints: 'Die ersten Punkte kommen, sobald eine Bestellung bezahlt ist.',
 	order: 'Bestellung {number}',
-	retry: 'Noch einmal versuchen',
+	retry: 'Erneut versuchen',
 };

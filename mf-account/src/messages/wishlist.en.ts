@@ -11,7 +11,7 @@ export const messages: TextsOf<WishlistTexts> = {
 	linkCopied: 'The link is copied. Whoever has it sees these products, but not who you are.',
 	linkShown: 'Copy this link. Whoever has it sees these products, but not who you are.',
 	emptyTitle: 'Your wishlist is still empty',
-	empty: 'There is nothing on your list yet. Add a product you want to come back to.',
+	empty: 'Add a product you want to come back to, and you will find it here.',
 	soldOut: 'Currently unavailable',
 	stale: 'This is what the device has kept. Prices and availability may have changed.',
 	remove: 'Remove',

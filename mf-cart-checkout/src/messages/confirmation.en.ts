@@ -31,7 +31,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 		'The payment page has an unknown address, so we will not take you there. Write to us and we will help.',
 	canceledTitle: 'Order cancelled',
 	canceled: 'You will not pay for it, and the products are on sale again.',
-	payUntil: 'We wait for the payment until {until}. Then the order expires.',
+	payUntil: 'We will wait for the payment until {until}. After that the order expires.',
 	expiredTitle: 'The order has expired',
 	expired: 'It was not paid in time, and its products are on sale again.',
 	refundLate:

@@ -58,7 +58,7 @@ const pl = {
 	deliveryComment: 'Uwagi dla kuriera',
 	orderComment: 'Uwagi do zamówienia',
 	shippingBy: params<{ method: string }>('Dostawa ({method})'),
-	tax: params<{ percent: number }>('w tym VAT {percent}%'),
+	tax: params<{ percent: string }>('w tym VAT {percent}%'),
 	mailedTo: 'Potwierdzenie wysyłamy na',
 	orderedOn: 'Data zamówienia',
 	discount: 'Rabat',

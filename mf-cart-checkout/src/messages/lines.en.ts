@@ -36,8 +36,9 @@ export const messages: TextsOf<LinesTexts> = {
 	tierReached: 'Price for {qty} pieces or more',
 	tierNext: 'From {qty} pieces: {price} each',
 	elsewhere: {
-		one: '{count} product of your cart is not sold in this store. It waits in the one where it was chosen.',
-		other: '{count} products of your cart are not sold in this store. They wait in the one where they were chosen.',
+		one: '{count} product of your cart is not sold in this store. It is waiting in the one where it was chosen.',
+		other:
+			'{count} products of your cart are not sold in this store. They are waiting in the one where they were chosen.',
 	},
 	each: 'each',
 	subtotal: 'Products',

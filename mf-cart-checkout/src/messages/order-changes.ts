@@ -11,7 +11,7 @@ const pl = {
 	acceptSum: 'Zamawiam i płacę nową kwotę',
 	newPrice: params<{ from: string; to: string }>('{from} → {to}'),
 	newTotal: 'Nowa kwota do zapłaty',
-	acceptPrice: 'Zamawiam i płacę w nowej cenie',
+	acceptPrice: 'Zamawiam i płacę po nowej cenie',
 	backToCart: 'Wróć do koszyka',
 };
 export type OrderChangeTexts = typeof pl;

@@ -19,7 +19,7 @@ export const messages: TextsOf<OrderProblemTexts> = {
 	tooManyOfOne:
 		'Eine Bestellung kann höchstens {most} Stück desselben Artikels enthalten. Verringere die Menge im Warenkorb.',
 	tooManyPieces:
-		'Eine Bestellung kann höchstens {most} Artikel enthalten. Teile den Einkauf auf mehrere Bestellungen auf.',
+		'Eine Bestellung kann höchstens {most} Stück enthalten. Teile den Einkauf auf mehrere Bestellungen auf.',
 	sumChangedHint:
 		'Der Warenkorb oder der Betrag ist ein anderer als der, der beim Bestellknopf stand. Prüfe ihn, bevor du die Bestellung bestätigst.',
 	couponGoneHint:

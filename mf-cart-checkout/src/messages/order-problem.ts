@@ -3,7 +3,7 @@ import { defineMessages, params } from '@pasaz/kernel/i18n/messages';
 const pl = {
 	orderFailed: 'Nie udało się złożyć zamówienia',
 	accountFailed: 'Nie udało się założyć konta',
-	accountOffline: 'Konta nie założysz bez połączenia. Odznacz je albo poczekaj na internet.',
+	accountOffline: 'Bez połączenia nie założysz konta. Odznacz tę opcję albo poczekaj na internet.',
 	unknownOutcome:
 		'Nie dostaliśmy odpowiedzi ze sklepu. Kliknij jeszcze raz – jeśli zamówienie już dotarło, nie złożymy go drugi raz.',
 	someUnavailable: 'Niektóre z zamawianych produktów nie są dostępne!',

@@ -12,7 +12,7 @@ export const messages: TextsOf<WaitingPageTexts> = {
 	stockAlert: 'Back-in-stock notice',
 	other: 'Change',
 	offline: 'We will send it once there is a connection.',
-	sending: 'Sending …',
+	sending: 'Sending…',
 	failed: {
 		one: 'We will try again after {count} failed attempt.',
 		other: 'We will try again after {count} failed attempts.',

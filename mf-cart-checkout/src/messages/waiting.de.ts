@@ -19,11 +19,11 @@ export const messages: TextsOf<WaitingTexts> = {
 	methodGone:
 		'Der Shop konnte diese Bestellung nicht annehmen: Die gewählte Versand- oder Zahlungsart gibt es nicht mehr. Leg die Bestellung zurück in den Warenkorb und wähle eine andere.',
 	pickupGone:
-		'Der Shop konnte diese Bestellung nicht annehmen: Der gewählte Abholort nimmt keine Pakete mehr an. Leg die Bestellung zurück in den Warenkorb und wähle einen anderen.',
+		'Der Shop konnte diese Bestellung nicht annehmen: Der gewählte Abholpunkt nimmt keine Pakete mehr an. Leg die Bestellung zurück in den Warenkorb und wähle einen anderen.',
 	giftCardGone:
 		'Der Shop konnte diese Bestellung nicht annehmen: Mit der Geschenkkarte lässt sie sich nicht mehr bezahlen. Leg die Bestellung zurück in den Warenkorb und bestelle ohne die Karte.',
 	tooMany:
-		'Der Shop konnte diese Bestellung nicht annehmen: Es sind zu viele Stücke. Leg die Bestellung zurück in den Warenkorb und verringere die Anzahl.',
+		'Der Shop konnte diese Bestellung nicht annehmen: Sie enthält zu viele Stück. Leg die Bestellung zurück in den Warenkorb und verringere die Anzahl.',
 	changed: 'Der Betrag hat sich geändert: vorher {before}, jetzt {now}.',
 	couponGone: 'Der Rabattcode gilt für diese Bestellung nicht. Ohne Rabatt zahlst du {now}.',
 	acceptPrices: 'Zum neuen Betrag zahlungspflichtig bestellen',

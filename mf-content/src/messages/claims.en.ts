@@ -30,7 +30,7 @@ export const messages: TextsOf<ClaimsTexts> = {
 	reason: 'Reason for the return',
 	discoveredOn: 'When you noticed the fault',
 	fault: 'What is wrong',
-	faultHint: 'The more precisely, the sooner we can answer.',
+	faultHint: 'The more precise you are, the sooner we can answer.',
 	demand: 'What you ask for',
 	demandLegend: 'Choose one or leave it open',
 	repair: 'Repair',

@@ -4,7 +4,7 @@ import type { ContactTexts } from './contact.ts';
 export const messages: TextsOf<ContactTexts> = {
 	title: 'Contact',
 	lead: 'Write to us. We answer within one working day.',
-	phone: 'Telephone',
+	phone: 'Phone',
 	address: 'Address',
 	topic: 'Topic',
 	order: 'Order',

@@ -5,6 +5,6 @@ export const messages: TextsOf<QuickBuyTexts> = {
 	buy: 'Add to cart',
 	buyName: 'Add to cart: {name}',
 	close: 'Close the choice',
-	more: 'This product has more to choose than a size.',
+	more: 'For this product there is more to choose than the size.',
 	open: 'Open the product page',
 };

@@ -7,7 +7,7 @@ export const messages: TextsOf<ReviewFormTexts> = {
 	ratingMissing: 'Vergib 1 bis 5 Sterne.',
 	title: 'In wenigen Worten',
 	detail: 'Deine Bewertung',
-	fit: 'Wie passt es? (freiwillig)',
+	fit: 'Wie passt es? (optional)',
 	fitsSmall: 'Fällt klein aus',
 	fitsRight: 'Passt größengerecht',
 	fitsLarge: 'Fällt groß aus',

@@ -14,7 +14,7 @@ const pl = {
 	required: 'To pole jest wymagane.',
 	tooLong: 'To za długie.',
 	send: 'Wyślij opinię',
-	sending: 'Dodajemy opinię...',
+	sending: 'Dodajemy opinię…',
 	queued: 'Opinia jest zapisana na tym urządzeniu. Wyślemy ją, gdy wróci połączenie.',
 	sent: 'Dziękujemy. Opinia ukaże się, gdy ją przeczytamy.',
 	alreadyWritten: 'Masz już opinię o tym produkcie.',

@@ -9,7 +9,7 @@ export const messages: TextsOf<ReviewTexts> = {
 	write: 'Write a review',
 	verified: 'verified purchase',
 	external: 'a review from an external service',
-	howVerified: 'Verified purchase: an order of the author has this product. We do not verify other reviews.',
+	howVerified: 'Verified purchase: the author has ordered this product. We do not verify other reviews.',
 	guests: 'You can write a review when you are logged in, or with the link in your order’s e-mail.',
 	logIn: 'Log in',
 	written: 'You have reviewed this product already.',

@@ -7,6 +7,6 @@ export function useChooseLabel(): (attribute: VariantAttribute) => string {
 	const t = useMessages(productMessages);
 	return ({ code, label }) => {
 		if (code === 'color') return t.chooseColor;
-		return code === 'size' ? t.chooseSize : t.choose({ label: label.toLowerCase() });
+		return code === 'size' ? t.chooseSize : t.choose({ label });
 	};
 }

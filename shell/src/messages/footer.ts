@@ -3,7 +3,7 @@ import { defineMessages } from '@pasaz/kernel/i18n/messages';
 const pl = {
 	statistics: 'Zgoda na statystyki',
 	newsletter: 'Newsletter',
-	newsletterText: 'Raz w miesiącu: nowe kolekcje i powroty w rozmiarach.',
+	newsletterText: 'Raz w miesiącu: nowe kolekcje i rozmiary, które wróciły.',
 };
 export type FooterTexts = typeof pl;
 

@@ -2,7 +2,7 @@ import { defineMessages } from '@pasaz/kernel/i18n/messages';
 
 const pl = {
 	title: 'List raz w miesiącu',
-	text: 'Nowe kolekcje, powroty w rozmiarach i kulisy szycia. Bez codziennych promocji.',
+	text: 'Nowe kolekcje, rozmiary, które wróciły, i kulisy szycia. Bez codziennych promocji.',
 	close: 'Zamknij zaproszenie',
 	later: 'Nie, dziękuję',
 };

@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<string, Texts>> = {
 			title: 'Gerade ist viel los',
 			text: 'Im Moment besuchen uns mehr Menschen, als wir gleichzeitig bedienen können. Dein Warenkorb auf diesem Gerät ist sicher.',
 		},
-		again: 'Noch einmal versuchen',
+		again: 'Erneut versuchen',
 	},
 	it: {
 		down: {

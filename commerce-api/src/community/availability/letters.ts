@@ -4,7 +4,7 @@ import type { LetterTexts } from '../../platform/mail/letter-texts.ts';
 export const WAITING: LetterTexts = {
 	pl: {
 		subject: 'Damy znać: {name}',
-		body: 'Napiszemy na ten adres, raz, gdy tylko będzie znowu dostępne: {name}.',
+		body: 'Napiszemy na ten adres jeden raz, gdy tylko znowu będzie dostępne: {name}.',
 		action: 'Nie czekam już',
 		note: 'Jeśli to nie Ty prosisz o powiadomienie, usuniesz je tym linkiem.',
 	},
@@ -22,7 +22,7 @@ export const WAITING: LetterTexts = {
 	},
 	en: {
 		subject: 'We will tell you: {name}',
-		body: 'As soon as it can be had again, we will write to this address once: {name}.',
+		body: 'As soon as it is available again, we will write to this address once: {name}.',
 		action: 'Delete the notice',
 		note: 'If it was not you who asked, delete the notice with this link.',
 	},

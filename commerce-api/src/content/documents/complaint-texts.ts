@@ -119,7 +119,7 @@ export const COMPLAINT_TEXTS: Record<Language, typeof POLISH> = {
 		name: 'Name',
 		address: 'Address',
 		email: 'E-mail',
-		phone: 'Telephone (optional)',
+		phone: 'Phone (optional)',
 		goods: 'Goods',
 		orderNumber: 'Order number',
 		orderedOn: 'Ordered on',

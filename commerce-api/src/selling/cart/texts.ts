@@ -44,7 +44,7 @@ const TEXTS: Record<Language, typeof POLISH> = {
 		grandTotal: 'Totale da pagare',
 	},
 	en: {
-		courier: 'DPD courier',
+		courier: 'DPD Courier',
 		locker: 'Parcel locker',
 		showroom: 'Collection in a showroom',
 		fastPayment: 'Fast payment (demo shop)',

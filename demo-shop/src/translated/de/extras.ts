@@ -65,7 +65,7 @@ export const extras: Translation['products'] = {
 		name: 'Hose oder Rock kürzen',
 		lead: 'Wir kürzen Hosenbeine und Säume, auch an Stücken, die du woanders gekauft hast.',
 		story:
-			'Schreib uns die gewünschte Länge, an der Innennaht gemessen, in die Anmerkungen oder leg eine Hose bei, die gut sitzt. Jeans säumen wir auf Wunsch mit der Originalkante. Neues von uns kürzen wir noch vor dem Versand, wenn du die Leistung zur selben Bestellung gibst.',
+			'Schreib uns die gewünschte Länge, an der Innennaht gemessen, in die Hinweise zur Bestellung oder leg eine Hose bei, die gut sitzt. Jeans säumen wir auf Wunsch mit der Originalkante. Neues von uns kürzen wir noch vor dem Versand, wenn du die Leistung zur selben Bestellung gibst.',
 	},
 	'Zwężenie lub poszerzenie w talii': {
 		name: 'In der Taille enger oder weiter machen',

@@ -53,7 +53,7 @@ export const faq: Translation['faq'] = [
 			{
 				question: 'Packt ihr Geschenke ein?',
 				answer:
-					'<p>Ja, ohne Aufpreis. Schreib „Geschenk“ in die Anmerkungen: Wir wickeln alles in Seidenpapier, binden eine Schnur darum und legen keinen Beleg mit Preis bei; den schicken wir per E-Mail.</p>',
+					'<p>Ja, ohne Aufpreis. Schreib „Geschenk“ in die Hinweise zur Bestellung: Wir wickeln alles in Seidenpapier, binden eine Schnur darum und legen keinen Beleg mit Preis bei; den schicken wir per E-Mail.</p>',
 			},
 		],
 	},
@@ -73,7 +73,7 @@ export const faq: Translation['faq'] = [
 			{
 				question: 'Könnt ihr die Hose vor dem Versand kürzen?',
 				answer:
-					'<p>Ja. Leg den Service „Hose oder Rock kürzen“ in den Warenkorb und schreib die Länge in die Anmerkungen. Auf Wunsch gekürzte Hosen lassen sich nicht mehr zurückgeben.</p>',
+					'<p>Ja. Leg den Service „Hose oder Rock kürzen“ in den Warenkorb und schreib die Länge in die Hinweise zur Bestellung. Auf Wunsch gekürzte Hosen lassen sich nicht mehr zurückgeben.</p>',
 			},
 			{
 				question: 'Meine Größe ist weg. Kommt sie wieder?',

@@ -11,7 +11,7 @@ export const sets: Translation['products'] = {
 		name: 'Set: Winterabend zu Hause',
 		lead: 'Ein Alpakaschal, Haussocken und drei Paar Streifensocken in der Schachtel.',
 		story:
-			'Für jemanden, der im Dezember nicht vorhat, auszugehen. Der Schal dient als Decke, die Socken als Hausschuhe, und die gestreiften warten auf den Tag, an dem doch Schuhe nötig sind. Auf Wunsch packen wir alles in eine Schachtel, ein Wort in den Anmerkungen genügt.',
+			'Für jemanden, der im Dezember nicht vorhat, auszugehen. Der Schal dient als Decke, die Socken als Hausschuhe, und die gestreiften warten auf den Tag, an dem doch Schuhe nötig sind. Auf Wunsch packen wir alles in eine Schachtel, ein Wort in den Hinweisen zur Bestellung genügt.',
 	},
 	'Komplet: dresowy Smyk': {
 		name: 'Set: Jogginganzug Smyk',
@@ -83,6 +83,6 @@ export const sets: Translation['products'] = {
 		name: 'Geschenkbox: Mütze, Schal, Socken',
 		lead: 'Drei warme Kleinigkeiten in den Farben, die du aussuchst.',
 		story:
-			'In eine Schachtel aus grauer Pappe legen wir Mütze, Schal und Socken, in Seidenpapier gewickelt und mit Leinenschnur gebunden. Schreib deine Grüße in die Anmerkungen, wir übertragen sie von Hand. Du kennst die Sockengröße nicht? Die Haussocken passen fast allen.',
+			'In eine Schachtel aus grauer Pappe legen wir Mütze, Schal und Socken, in Seidenpapier gewickelt und mit Leinenschnur gebunden. Schreib deine Grüße in die Hinweise zur Bestellung, wir übertragen sie von Hand. Du kennst die Sockengröße nicht? Die Haussocken passen fast allen.',
 	},
 };

@@ -83,8 +83,10 @@ export const COLLECT_TEXTS: Record<Language, typeof POLISH> = {
 			],
 		},
 		ready: {
-			subject: 'Your order {number} waits in the showroom',
-			body: ['Your order {number} is put aside and waits for you in the showroom. Bring its number or this e-mail.'],
+			subject: 'Your order {number} is waiting in the showroom',
+			body: [
+				'Your order {number} has been put aside and is waiting for you in the showroom. Bring its number or this e-mail.',
+			],
 		},
 		collected: {
 			subject: 'Your order {number} was collected',
@@ -95,6 +97,6 @@ export const COLLECT_TEXTS: Record<Language, typeof POLISH> = {
 			body: ['Nobody collected the order {number} in time, so its products are back on the shelf.'],
 		},
 		where: 'Showroom',
-		until: 'Waits until',
+		until: 'Kept until',
 	},
 };

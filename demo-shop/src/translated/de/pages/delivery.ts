@@ -26,7 +26,7 @@ export const delivery: Translation['pages'] = {
 </ul>
 <p>Alle Preise verstehen sich in Euro und enthalten die Mehrwertsteuer. Jedem Paket liegt ein Beleg bei oder, wenn du bei der Bestellung eine Steuernummer angibst, eine Rechnung.</p>
 <h2>Verpackung</h2>
-<p>Wir packen in gebrauchte Kartons mit Papierklebeband. Auf Wunsch wickeln wir alles in Seidenpapier und legen eine Grußkarte dazu, ohne Aufpreis; schreib es einfach in die Anmerkungen.</p>
+<p>Wir packen in gebrauchte Kartons mit Papierklebeband. Auf Wunsch wickeln wir alles in Seidenpapier und legen eine Grußkarte dazu, ohne Aufpreis; schreib es einfach in die Hinweise zur Bestellung.</p>
 <h2>Wenn das Paket beschädigt ankommt</h2>
 <p>Wenn es geht, nimm mit dem Kurier ein Schadensprotokoll auf und mach ein Foto. Auch ohne Protokoll bleiben dir alle Ansprüche, aber es hilft, die Sache schneller zu klären.</p>`,
 	},
