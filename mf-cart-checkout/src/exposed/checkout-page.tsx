@@ -3,7 +3,6 @@ import { useTracking } from '@pasaz/kernel/analytics/use-tracking';
 import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { lazyPart, useHasActed, useLazyWhenStored } from '@pasaz/kernel/composition/lazy';
 import { type Shop, useShop } from '@pasaz/kernel/composition/shop';
-import { useWasServed } from '@pasaz/kernel/composition/use-was-served';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { PageHandle } from '@pasaz/kernel/contract/slices';
 import { pieces, subtotal } from '@pasaz/kernel/domain/cart';
@@ -26,7 +25,6 @@ import { CartLines } from '../lines/cart-lines.tsx';
 import { ElsewhereNote } from '../lines/elsewhere-note.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { MiniCartFooter } from '../lines/mini-cart-footer.tsx';
-import { useHadLines } from '../lines/use-had-lines.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { ATTEMPT_KEY } from '../order/attempt-key.ts';
 import { startCoupon } from '../server-cart/coupon.ts';
@@ -88,15 +86,10 @@ function useFreshStock(ready: boolean) {
 	}, [shop, ready, synchronizeStock]);
 }
 
-function Header({ count, takesFocus = false }: { count?: number; takesFocus?: boolean }) {
+/** The heading of a cart that has come takes the place of the one that had the focus while it was awaited. */
+function Header({ count }: { count?: number }) {
 	const t = useMessages(checkoutMessages);
-	return (
-		<PageHeader
-			titleRef={takesFocus ? takeFocus : null}
-			title={t.heading}
-			lead={count === undefined ? t.loading : t.pieces(count)}
-		/>
-	);
+	return <PageHeader titleRef={takeFocus} title={t.heading} lead={count === undefined ? t.loading : t.pieces(count)} />;
 }
 
 function Waiting() {
@@ -110,10 +103,7 @@ function Waiting() {
 
 export function Component() {
 	const ready = useRestored();
-	// a page that came by navigation has had the focus on the heading of `Waiting`
-	const takesFocus = !useWasServed();
 	const { lines } = useStore($cart, { ssr: 'initial' });
-	const hadLines = useHadLines(lines);
 	const hasActed = useHasActed();
 	const waiting = useLazyWhenStored(waitingOrders, UNSENT_ORDERS_KEY);
 	const asking = useLazyWhenStored(unanswered, ATTEMPT_KEY);
@@ -128,7 +118,7 @@ export function Component() {
 			<ElsewhereNote />
 			{lines.length === 0 ? (
 				<>
-					<EmptyCart heading="h1" takesFocus={hadLines || takesFocus} />
+					<EmptyCart heading="h1" />
 					{hasActed && (
 						<div className={styles.views}>
 							<Fragment name="mf_catalog/recently-viewed" props={{ max: 4 }} fallback={null} />
@@ -137,7 +127,7 @@ export function Component() {
 				</>
 			) : (
 				<FilledCart lines={lines}>
-					<Header count={pieces(lines)} takesFocus={takesFocus} />
+					<Header count={pieces(lines)} />
 					<CartLines lines={lines} />
 				</FilledCart>
 			)}

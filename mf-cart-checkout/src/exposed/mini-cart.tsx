@@ -9,7 +9,6 @@ import { CartLines } from '../lines/cart-lines.tsx';
 import { ElsewhereNote } from '../lines/elsewhere-note.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { MiniCartFooter } from '../lines/mini-cart-footer.tsx';
-import { useHadLines } from '../lines/use-had-lines.ts';
 import { linesMessages } from '../messages/lines.ts';
 
 const close = () => leaveOverlay('mini-cart');
@@ -20,7 +19,6 @@ export function Component() {
 	const open = useStore($overlay, { ssr: 'initial' }) === 'mini-cart';
 	const { lines } = useStore($cart, { ssr: 'initial' });
 	const subtotal = useStore($cartSubtotal, { ssr: () => 0 });
-	const hadLines = useHadLines(lines);
 	const { isLoading } = useElsewhere();
 	const isEmpty = lines.length === 0;
 	return (
@@ -33,7 +31,7 @@ export function Component() {
 		>
 			<ElsewhereNote />
 			{isEmpty && isLoading && <Skeleton shape="box" count={2} />}
-			{isEmpty && !isLoading && <EmptyCart takesFocus={open && hadLines} onLeave={close} />}
+			{isEmpty && !isLoading && <EmptyCart onLeave={close} />}
 			{!isEmpty && <CartLines lines={lines} />}
 		</Drawer>
 	);

@@ -8,16 +8,14 @@ import styles from './empty-cart.module.css';
 
 interface EmptyCartProps {
 	heading?: 'h1' | 'p';
-	/** What stood here before, e.g. the last line, may have had the focus. */
-	takesFocus: boolean;
 	onLeave?: () => void;
 }
 
-export function EmptyCart({ heading: Heading = 'p', takesFocus, onLeave }: EmptyCartProps) {
+export function EmptyCart({ heading: Heading = 'p', onLeave }: EmptyCartProps) {
 	const t = useMessages(linesMessages);
 	return (
 		<div className={styles.empty}>
-			<Heading className={styles.title} ref={takesFocus ? takeFocus : undefined} tabIndex={-1}>
+			<Heading className={styles.title} ref={takeFocus} tabIndex={-1}>
 				{t.empty}
 			</Heading>
 			<p className={styles.hint}>{t.emptyHint}</p>
