@@ -26,8 +26,8 @@ function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
 }
 
 function giveFocusBack() {
-	const place = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main');
-	place?.focus({ preventScroll: true });
+	const target = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main');
+	target?.focus({ preventScroll: true });
 }
 
 /** A toast that disappears under the pointer or the focus sends no leave event, so the timers are resumed here. */
