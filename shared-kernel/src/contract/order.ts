@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { GiftCode } from './gift-card.ts';
-import { OpId } from './line-ops.ts';
+import { GivenLineOps, OpId } from './line-ops.ts';
 import { GivenProductOption, OptionLabel } from './product-option.ts';
 
 const text = z.string().check(z.maxLength(255));
@@ -41,6 +41,8 @@ const OrderedProduct = z.object({
 	product_type: z.optional(text),
 	parentSku: z.optional(text),
 	product_option: z.optional(GivenProductOption),
+	/** Ours: how the pieces came into the cart, as the ordering device knows it; the server may not have heard of it yet. */
+	ops: z.optional(GivenLineOps),
 });
 const GivenAddress = z.strictObject(address);
 /** Whole enough for a parcel. */

@@ -19,6 +19,7 @@ export function createDevice(shop: TestApp, cartId: string, name: string) {
 	};
 	return {
 		at,
+		opsOf,
 		send,
 		add: (sku: string, qty: number, moment: number) => lines.set(sku, addTo(opsOf(sku), qty, at(moment))),
 		set: (sku: string, qty: number, moment: number) => lines.set(sku, setTo(qty, at(moment))),

@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '@pasaz/kernel/contract/cart';
+import type { LineOps } from '@pasaz/kernel/contract/line-ops';
 import { netOf, toGrosze } from '@pasaz/kernel/domain/money';
 import type { Storefront } from '../../catalogue/prices/storefront.ts';
 import type { Discount } from './discount.ts';
@@ -10,6 +11,8 @@ export interface PricedLine {
 	product: Sellable;
 	/** This line's part of the cart's discount, in gross cents. */
 	discount: number;
+	/** What the ordering device knows of how its pieces came into the cart. */
+	ops?: LineOps | undefined;
 }
 
 export interface Bill {

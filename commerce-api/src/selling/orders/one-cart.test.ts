@@ -147,6 +147,40 @@ describe('another order of the same cart (15.24)', () => {
 		const again = await placed({ cart_operation: device.at(10), created_at: '2026-11-20T10:00:00Z' }, randomUUID());
 		expect(again.backendOrderId).toBe(offline.backendOrderId);
 	});
+
+	it('that was made offline is placed before the server hears how its pieces came into the cart, once', async () => {
+		const device = createDevice(shop, cart_id, 'aaaaaaaa');
+		device.add('SZAL-1', 2, 1);
+		await device.sync();
+		const online = await placed({ cart_operation: device.at(10) });
+		device.sold('SZAL-1', 2, device.at(10));
+		device.add('SZAL-1', 2, 20);
+		const offline = { products: [{ ...scarf(2), ops: device.opsOf('SZAL-1') }], cart_operation: device.at(30) };
+		const second = await placed(offline);
+		expect(second.backendOrderId).not.toBe(online.backendOrderId);
+		expect((await placed(offline, randomUUID())).backendOrderId).toBe(second.backendOrderId);
+		expect(await stored()).toBe(2);
+		await device.sync();
+		expect(device.shown()).toEqual({});
+	});
+
+	it('leaves nothing in the cart of operations that give another quantity than is ordered', async () => {
+		const device = createDevice(shop, cart_id, 'aaaaaaaa');
+		device.add('SZAL-1', 5, 1);
+		await placed({ products: [{ ...scarf(2), ops: device.opsOf('SZAL-1') }], cart_operation: device.at(10) });
+		expect(await shop.call(cartPull, { query: { cartId: cart_id } })).toEqual([]);
+	});
+
+	it('is not placed for pieces that an order has taken of which the ordering device has not heard', async () => {
+		const [a, b] = [createDevice(shop, cart_id, 'aaaaaaaa'), createDevice(shop, cart_id, 'bbbbbbbb')];
+		a.add('SZAL-1', 2, 1);
+		await a.sync();
+		await b.sync();
+		const first = await placed({ cart_operation: a.at(10) });
+		const late = { products: [{ ...scarf(2), ops: b.opsOf('SZAL-1') }], cart_operation: b.at(20) };
+		expect((await placed(late)).backendOrderId).toBe(first.backendOrderId);
+		expect(await stored()).toBe(1);
+	});
 });
 
 describe('an order is not placed', () => {

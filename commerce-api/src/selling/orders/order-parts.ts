@@ -1,6 +1,7 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { OrderAddress, OrderRequest } from '@pasaz/kernel/contract/order';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { quantityOf } from '@pasaz/kernel/domain/line-ops';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { customerGroup } from '../../catalogue/prices/customer-group.ts';
 import { refreshDuePrices } from '../../catalogue/prices/refresh-prices.ts';
@@ -130,9 +131,11 @@ async function linesOf(services: SellableServices, request: OrderRequest): Promi
 export async function findLines(services: SellableServices, { products }: OrderRequest): Promise<PricedLine[]> {
 	const wishes = products.map(({ sku, product_option }) => ({ sku, productOption: product_option }));
 	const found = await findSellables(services, wishes);
-	return products.flatMap(({ qty }, index) => {
+	return products.flatMap(({ qty, ops: given }, index) => {
 		const product = found[index];
-		return product ? [{ itemId: index + 1, qty, product: inPieces(product, qty), discount: 0 }] : [];
+		// the shop's own devices order all that a line has; what is left of any other would be in the cart unchecked
+		const ops = given && quantityOf(given) === qty ? given : undefined;
+		return product ? [{ itemId: index + 1, qty, product: inPieces(product, qty), discount: 0, ops }] : [];
 	});
 }
 

@@ -1,6 +1,6 @@
 import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
 import type { OrderConfirmation } from '@pasaz/kernel/contract/order';
-import { lastOpOf, laterOf, mergeOps, NO_OP, NO_OPS, nextOpId } from '@pasaz/kernel/domain/line-ops';
+import { lastOpOf, laterOf, mergeOps, NO_OP, nextOpId } from '@pasaz/kernel/domain/line-ops';
 import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,7 +11,7 @@ import { findCart, mayUse } from '../cart/carts.ts';
 import { dropCoupon } from '../cart/coupons.ts';
 import { type LineRow, lockLines, opsOf } from '../cart/line-rows.ts';
 import type { PricedLine } from '../cart/sums.ts';
-import { takeOrdered, together } from '../cart/take-ordered.ts';
+import { knownOps, takeOrdered, together } from '../cart/take-ordered.ts';
 import { orderRefusal } from '../order-refusal.ts';
 import type { OrderRow } from '../order-rows.ts';
 import type { OrderCall } from './order-parts.ts';
@@ -68,10 +68,10 @@ export async function orderOfCart(
 	{ id, lines: rows, operation }: OrderedCart,
 	lines: readonly PricedLine[],
 ): Promise<OrderRow | undefined> {
-	const byKey = new Map(rows.map((row) => [row.lineKey, opsOf(row)]));
-	const missed = together(lines).flatMap(({ product, qty }) => {
-		const ops = byKey.get(product.lineKey) ?? NO_OPS;
-		return isThere(ops, operation, qty) ? [] : Object.keys(ops.adds);
+	const byKey = new Map(rows.map((row) => [row.lineKey, row]));
+	const missed = together(lines).flatMap((line) => {
+		const ops = knownOps(byKey.get(line.product.lineKey), line);
+		return isThere(ops, operation, line.qty) ? [] : Object.keys(ops.adds);
 	});
 	const hasTaken = and(inArray(orders.cartOperation, missed), ne(orders.status, 'canceled'));
 	const isEarlier = and(eq(orders.cartId, id), or(eq(orders.cartOperation, operation), hasTaken));
