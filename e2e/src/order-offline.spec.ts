@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test';
 import { addToCart, chooseVariant, fillCheckout, newPerson } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
-test('an order that is made offline is kept, asked about and sent once (16.2, 16.3, 16.5)', async ({
+/** Leaves a guest's order on the device that the shop has refused. */
+async function keepRefusedOrder(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const address = { firstname: '-', lastname: '-', street: [], postcode: '', city: '', country_id: 'PL' };
+		const request = {
+			...{ user_id: '', cart_id: '', products: [{ sku: 'SWIT-M', qty: 1, price: 249 }] },
+			addressInformation: { billingAddress: address, payment_method_code: 'banktransfer' },
+		};
+		const order = { key: crypto.randomUUID(), request, lines: [], total: 24900, madeAt: Date.now(), state: 'refused' };
+		localStorage.setItem('shop/orders/waiting-orders', JSON.stringify([order]));
+	});
+}
+
+test('an order that is made offline is kept, asked about and sent once, and one that is taken back leaves the focus at its place (16.2, 16.3, 16.5, 16.6, 22.17)', async ({
 	page,
 	context,
 	consoleErrors,
@@ -9,7 +23,13 @@ test('an order that is made offline is kept, asked about and sent once (16.2, 16
 	await page.goto('/sukienka-lniana-jagna');
 	await chooseVariant(page, 'Rudy');
 	await addToCart(page);
+	await keepRefusedOrder(page);
 	await page.goto('/cart');
+	const refused = page.getByRole('status').filter({ hasText: 'Zamówienie czeka na wysłanie do sklepu' });
+	await refused.getByRole('button', { name: 'Wróć do koszyka' }).press('Enter');
+	await expect(refused).toHaveCount(0);
+	await expect(page.locator(':focus')).toHaveAttribute('role', 'status');
+
 	await fillCheckout(page, newPerson());
 	await page.getByLabel(/Załóż konto/).uncheck();
 	await page.getByText('Płatność przy odbiorze').click();

@@ -7,6 +7,11 @@ it('says what helps where an order with a new account is made without a connecti
 	expect(markup.replaceAll('\u00a0', ' ')).toContain('Odznacz tę opcję albo poczekaj na internet.');
 });
 
+it('says that the products are still in the cart where the device could not store the order (16.9)', () => {
+	const markup = renderPart(<OrderProblem placing={{ status: 'failed', failure: { kind: 'not-kept' } }} />);
+	expect(markup.replaceAll('\u00a0', ' ')).toContain('Produkty zostały w koszyku');
+});
+
 it('says that stock was the reason also where no line could be marked (15.10)', () => {
 	const failure = { kind: 'refused', code: 'out-of-stock', skus: ['BLUZKA-M'] } as const;
 	const markup = renderPart(<OrderProblem placing={{ status: 'failed', failure }} />);

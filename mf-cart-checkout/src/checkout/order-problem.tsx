@@ -12,6 +12,7 @@ function useFailureText(): (failure: OrderFailure) => string {
 	return (failure) => {
 		if (failure.kind === 'not-sent') return toMessage(failure.error);
 		if (failure.kind === 'account-offline') return t.accountOffline;
+		if (failure.kind === 'not-kept') return t.notKept;
 		if (failure.kind !== 'refused') return t.unknownOutcome;
 		if (failure.code === 'out-of-stock') return t.someUnavailable;
 		if (failure.code === 'total-changed' || failure.code === 'price-changed') return t.sumChangedHint;

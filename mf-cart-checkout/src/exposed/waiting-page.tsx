@@ -35,11 +35,11 @@ export function Component() {
 	const tasks = useStore($waitingTasks, { ssr: 'initial' });
 	const { orders } = useWaitingOrders();
 	const title = useRef<HTMLHeadingElement>(null);
-	useFocusWhenLost(title, tasks.length + orders.length, takeFocusInView);
+	useFocusWhenLost(title, tasks.length, takeFocusInView);
 	useEffect(() => void startNetworkQueue(), []);
 	return (
 		<SplitPage head={<PageHeader titleRef={title} title={t.title} lead={t.lead} />}>
-			<WaitingOrders />
+			<WaitingOrders title={title} />
 			<WaitingTasks />
 			{tasks.length + orders.length === 0 && <Nothing />}
 		</SplitPage>

@@ -5,6 +5,8 @@ export const messages: TextsOf<OrderProblemTexts> = {
 	orderFailed: 'Wir konnten die Bestellung nicht aufgeben',
 	accountFailed: 'Wir konnten das Konto nicht anlegen',
 	accountOffline: 'Ohne Verbindung lässt sich kein Konto anlegen. Nimm das Häkchen weg oder warte auf das Internet.',
+	notKept:
+		'Es gibt keine Internetverbindung, und dieses Gerät kann die Bestellung nicht speichern. Die Artikel sind noch im Warenkorb: Bestell, sobald die Verbindung da ist, und lass diesen Tab so lange offen.',
 	unknownOutcome:
 		'Wir haben keine Antwort vom Shop erhalten. Klick noch einmal – ist deine Bestellung schon angekommen, wird sie nicht doppelt aufgegeben.',
 	someUnavailable: 'Einige der bestellten Artikel sind nicht verfügbar!',

@@ -5,6 +5,8 @@ export const messages: TextsOf<OrderProblemTexts> = {
 	orderFailed: 'The order could not be placed',
 	accountFailed: 'We could not open the account',
 	accountOffline: 'An account cannot be created offline. Untick it, or wait for the connection.',
+	notKept:
+		'There is no Internet connection, and this device cannot save the order. The products are still in the cart: order once there is a connection, and keep this tab open until then.',
 	unknownOutcome:
 		'We got no answer from the shop. Click once more – if your order has already arrived, we will not place it twice.',
 	someUnavailable: 'Some of the ordered products are not available!',

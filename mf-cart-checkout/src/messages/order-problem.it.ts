@@ -5,6 +5,8 @@ export const messages: TextsOf<OrderProblemTexts> = {
 	orderFailed: 'Non è stato possibile inviare l’ordine',
 	accountFailed: 'Non siamo riusciti a creare l’account',
 	accountOffline: 'Senza connessione non puoi creare un account. Togli la spunta o attendi la rete.',
+	notKept:
+		'Non c’è connessione e questo dispositivo non può salvare l’ordine. I prodotti sono ancora nel carrello: ordina quando torna la connessione e fino ad allora non chiudere questa scheda.',
 	unknownOutcome:
 		'Non abbiamo ricevuto risposta dal negozio. Clicca ancora una volta: se l’ordine è già arrivato, non verrà ripetuto.',
 	someUnavailable: 'Alcuni dei prodotti ordinati non sono disponibili!',

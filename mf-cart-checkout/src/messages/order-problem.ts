@@ -4,6 +4,8 @@ const pl = {
 	orderFailed: 'Nie udało się złożyć zamówienia',
 	accountFailed: 'Nie udało się założyć konta',
 	accountOffline: 'Bez połączenia nie założysz konta. Odznacz tę opcję albo poczekaj na internet.',
+	notKept:
+		'Nie ma połączenia z internetem, a to urządzenie nie może zapisać zamówienia. Produkty zostały w koszyku: zamów, gdy wróci połączenie, i nie zamykaj do tego czasu tej karty.',
 	unknownOutcome:
 		'Nie dostaliśmy odpowiedzi ze sklepu. Kliknij jeszcze raz – jeśli zamówienie już dotarło, nie złożymy go drugi raz.',
 	someUnavailable: 'Niektóre z zamawianych produktów nie są dostępne!',

@@ -24,6 +24,12 @@ export const messages: TextsOf<WaitingTexts> = {
 		'Der Shop konnte diese Bestellung nicht annehmen: Mit der Geschenkkarte lässt sie sich nicht mehr bezahlen. Leg die Bestellung zurück in den Warenkorb und bestelle ohne die Karte.',
 	tooMany:
 		'Der Shop konnte diese Bestellung nicht annehmen: Sie enthält zu viele Stück. Leg die Bestellung zurück in den Warenkorb und verringere die Anzahl.',
+	tooOld:
+		'Diese Bestellung hat über 30 Tage gewartet und wurde nicht gesendet. Leg die Bestellung zurück in den Warenkorb und bestelle noch einmal.',
+	neverAnswered:
+		'Wir wissen nicht, ob diese Bestellung, die über 30 Tage alt ist, beim Shop angekommen ist. Such in deinen E-Mails nach der Bestätigung, bevor du noch einmal bestellst.',
+	arrivedOtherwise:
+		'Der Shop hat diese Bestellung schon in einer anderen Fassung. Such in deinen E-Mails nach der Bestätigung, bevor du noch einmal bestellst.',
 	changed: 'Der Betrag hat sich geändert: vorher {before}, jetzt {now}.',
 	couponGone: 'Der Rabattcode gilt für diese Bestellung nicht. Ohne Rabatt zahlst du {now}.',
 	acceptPrices: 'Zum neuen Betrag zahlungspflichtig bestellen',

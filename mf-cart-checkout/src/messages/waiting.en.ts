@@ -22,6 +22,11 @@ export const messages: TextsOf<WaitingTexts> = {
 		'The shop could not take this order: the gift card cannot pay for it any more. Put the order back in the cart and order without the card.',
 	tooMany:
 		'The shop could not take this order: it has too many pieces. Put the order back in the cart and lower their number.',
+	tooOld: 'This order has waited for over 30 days and was not sent. Put the order back in the cart and order again.',
+	neverAnswered:
+		'We do not know whether this order, made over 30 days ago, reached the shop. Look for its confirmation in your e-mail before you order again.',
+	arrivedOtherwise:
+		'The shop already has this order in another wording. Look for its confirmation in your e-mail before you order again.',
 	changed: 'The amount has changed: {before} before, {now} now.',
 	couponGone: 'The discount code does not work for this order. Without the discount you pay {now}.',
 	acceptPrices: 'Order and pay the new amount',

@@ -23,6 +23,12 @@ export const messages: TextsOf<WaitingTexts> = {
 		'Il negozio non ha potuto accettare questo ordine: con la carta regalo non si può più pagarlo. Rimetti l’ordine nel carrello e ordina senza carta.',
 	tooMany:
 		'Il negozio non ha potuto accettare questo ordine: contiene troppi pezzi. Rimetti l’ordine nel carrello e riducine il numero.',
+	tooOld:
+		'Questo ordine ha aspettato più di 30 giorni e non è stato inviato. Rimetti l’ordine nel carrello e ordina di nuovo.',
+	neverAnswered:
+		'Non sappiamo se questo ordine, fatto più di 30 giorni fa, sia arrivato al negozio. Cerca la conferma nella tua e-mail prima di ordinare di nuovo.',
+	arrivedOtherwise:
+		'Il negozio ha già ricevuto questo ordine in un’altra versione. Cerca la conferma nella tua e-mail prima di ordinare di nuovo.',
 	changed: 'L’importo è cambiato: prima {before}, ora {now}.',
 	couponGone: 'Il codice sconto non vale per questo ordine. Senza lo sconto paghi {now}.',
 	acceptPrices: 'Ordina e paga il nuovo importo',

@@ -22,6 +22,12 @@ const pl = {
 		'Sklep nie mógł przyjąć tego zamówienia: kartą podarunkową nie można już za nie zapłacić. Przenieś zamówienie z powrotem do koszyka i zamów bez niej.',
 	tooMany:
 		'Sklep nie mógł przyjąć tego zamówienia: jest w nim za dużo sztuk. Przenieś zamówienie z powrotem do koszyka i zmniejsz ich liczbę.',
+	tooOld:
+		'To zamówienie czekało ponad 30 dni i nie zostało wysłane. Przenieś zamówienie z powrotem do koszyka i zamów jeszcze raz.',
+	neverAnswered:
+		'Nie wiemy, czy to zamówienie, złożone ponad 30 dni temu, dotarło do sklepu. Zanim zamówisz jeszcze raz, poszukaj potwierdzenia w poczcie e-mail.',
+	arrivedOtherwise:
+		'Sklep dostał już to zamówienie w innej wersji. Zanim zamówisz jeszcze raz, poszukaj potwierdzenia w poczcie e-mail.',
 	changed: params<{ before: string; now: string }>('Kwota się zmieniła: było {before}, teraz jest {now}.'),
 	couponGone: params<{ now: string }>('Kod rabatowy nie działa dla tego zamówienia. Bez rabatu zapłacisz {now}.'),
 	acceptPrices: 'Zamawiam i płacę nową kwotę',

@@ -1,10 +1,12 @@
+import type { OpId } from '@pasaz/kernel/contract/line-ops';
 import type { OrderRequest } from '@pasaz/kernel/contract/order';
-import { takeOrdered } from '@pasaz/kernel/domain/cart';
-import { $cart, changeCart, reserveOperation } from '@pasaz/kernel/stores/cart';
+import { type KeptCart, takeOrdered } from '@pasaz/kernel/domain/cart';
+import { $cart, changeCart } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { deliveryNeed } from '../details/delivery-need.ts';
 import type { CartShop } from '../server-cart/cart-call.ts';
+import { $coupon, setCoupon } from '../server-cart/coupon.ts';
 import { PAGE_DEVICE } from '../server-cart/page-device.ts';
 import { syncCart } from '../server-cart/sync-cart.ts';
 import { markSynced } from '../server-cart/synced.ts';
@@ -32,11 +34,27 @@ function isOthers({ confirmation, request }: Placed): boolean {
 	return operation !== undefined && operation !== request.cart_operation;
 }
 
+/** The order's own operation; `next` where a login since has added a guest's pieces to the account's cart, later than that. */
+function takingIn({ lines, bare, owner, since }: KeptCart, request: OrderRequest, next: OpId): OpId {
+	const { user_id: shopper, cart_operation: id } = request;
+	if (id === undefined) return next;
+	// an account's order may end when the cart is somebody else's
+	if (shopper !== '') return id;
+	const isHeard = [...lines, ...bare].some(({ ops }) => id in ops.adds);
+	return owner !== null && since > id && !isHeard ? next : id;
+}
+
 /** Takes the ordered pieces out of the cart, and what was said about this order; what was put in meanwhile stays. */
-function takeOut({ products, cart_operation }: OrderRequest) {
-	const id = cart_operation ?? reserveOperation();
-	changeCart((cart) => takeOrdered(cart, products, id));
+function takeOut(request: OrderRequest) {
+	changeCart((cart, next) => takeOrdered(cart, request.products, takingIn(cart, request, next)));
 	forgetOrderForm();
+}
+
+/** Does so for an order that waits, which has its coupon along: the server's cart would have it for the next one, too. */
+function takeOutKept(request: OrderRequest) {
+	const coupon = $coupon.get();
+	takeOut(request);
+	if (coupon && (coupon.cartId !== null || coupon.code === null)) setCoupon({ code: null, cartId: null });
 }
 
 const SYNC_MS = 10_000;
@@ -57,7 +75,7 @@ export async function order(shop: CartShop, form: OrderForm, { show, leave }: Or
 	startAttempt();
 	const result = await placeOrder(shop, form);
 	show(result);
-	if (result.status === 'kept') takeOut(result.request);
+	if (result.status === 'kept') takeOutKept(result.request);
 	if (result.status !== 'placed') return result;
 	remember(result, form.form);
 	try {

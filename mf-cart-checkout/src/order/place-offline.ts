@@ -1,5 +1,6 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
+import type { OrderRequest } from '@pasaz/kernel/contract/order';
 import { isVirtual } from '@pasaz/kernel/domain/cart';
 import { $cart, reserveOperation } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
@@ -12,8 +13,9 @@ import { $quote } from '../server-cart/quote.ts';
 import { expectedSums } from './expected-sums.ts';
 import { heldCodes } from './gift-cards.ts';
 import type { OrderForm } from './order-change.ts';
-import { orderRequest } from './order-request.ts';
-import { keepOrder } from './waiting-orders.ts';
+import { type OrderParts, orderRequest } from './order-request.ts';
+import { NO_METHOD, type OrderFailure } from './refusal.ts';
+import { keepOrder, type WaitingOrder } from './waiting-orders.ts';
 
 /** Names of methods do not matter to an order. */
 const UNNAMED = { courier: '', cashOnDelivery: '' };
@@ -25,22 +27,38 @@ interface Sum {
 	freeFrom: number;
 }
 
-/** The shop's last word where it was about this very cart. A coupon that it does not count stands beside the sum. */
-function knownSum({ lines, shipping, payment, freeFrom }: Sum): { total: number; coupon?: string } {
+type KnownSum = Pick<WaitingOrder, 'total' | 'coupon' | 'isCouponCounted'>;
+
+/** The shop's last word where it was about this very cart. */
+function knownSum({ lines, shipping, payment, freeFrom }: Sum): KnownSum {
 	const { quote } = $quote.get();
 	const wanted = $coupon.get();
 	const isSaid = quote?.hash === cartHash(lines) && quote.shipping === (shipping ? shippingKey(shipping) : '');
 	const { grandTotal: total } =
 		quote && isSaid ? serverTotals(quote.totals, payment) : localTotals(lines, { shipping, payment }, freeFrom);
 	const isCounted = isSaid && wanted?.cartId === quote?.cartId;
-	return wanted?.code && !isCounted ? { total, coupon: wanted.code } : { total };
+	return wanted?.code ? { total, coupon: wanted.code, isCouponCounted: isCounted } : { total };
 }
 
-/** Keeps an order made offline. @returns its request, or nothing where it cannot be paid in the way that was chosen (rule 16.30) */
-export function placeOffline(
+/** The server may not have heard yet how the pieces came into the cart, and take them for those of an order before (rule 15.24). */
+function offlineRequest(parts: OrderParts, total: number): OrderRequest {
+	const request = orderRequest(parts);
+	return {
+		...request,
+		products: request.products.map((product, index) => ({ ...product, ops: parts.lines[index]?.ops })),
+		...expectedSums(total),
+		cart_operation: reserveOperation(),
+		created_at: new Date().toISOString(),
+	};
+}
+
+type OfflineResult = { status: 'kept'; request: OrderRequest } | { status: 'failed'; failure: OrderFailure };
+
+/** Keeps an order made offline, if it can be paid in the way that was chosen (rule 16.30) and the device can store it (rule 16.9). */
+export async function placeOffline(
 	{ storeView }: Pick<CartShop, 'storeView'>,
 	{ form, storeCode }: Omit<OrderForm, 'agreed'>,
-) {
+): Promise<OfflineResult> {
 	const { lines, serverToken } = $cart.get();
 	const known = knownMethods(storeView, UNNAMED);
 	const { quote } = $quote.get();
@@ -50,8 +68,8 @@ export function placeOffline(
 		: chooseShipping(quote?.shippingMethods ?? [known.shipping], form.shipping.method);
 	const ways = paymentsFor(quote?.paymentMethods ?? [known.payment], { isVirtual: virtual, isOnline: false });
 	const payment = choosePayment(ways, form.payment.method, false);
-	if (!payment) return;
-	const { total, coupon } = knownSum({ lines, shipping, payment, freeFrom: known.freeFrom });
+	if (!payment) return { status: 'failed', failure: NO_METHOD };
+	const sum = knownSum({ lines, shipping, payment, freeFrom: known.freeFrom });
 	const userId = String($user.get().current?.id ?? '');
 	const parts = {
 		lines,
@@ -63,20 +81,14 @@ export function placeOffline(
 		payment,
 		giftCards: heldCodes(),
 	};
-	const request = {
-		...orderRequest(parts),
-		...expectedSums(total),
-		cart_operation: reserveOperation(),
-		created_at: new Date().toISOString(),
-	};
-	keepOrder({
+	const request = offlineRequest(parts, sum.total);
+	const isKept = await keepOrder({
 		key: crypto.randomUUID(),
 		request,
 		lines: [...lines],
-		total,
-		...(coupon && { coupon }),
+		...sum,
 		madeAt: Date.now(),
 		state: 'waiting',
 	});
-	return request;
+	return isKept ? { status: 'kept', request } : { status: 'failed', failure: { kind: 'not-kept' } };
 }

@@ -10,12 +10,24 @@ import { $cart, changeCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { setSilent } from '@pasaz/kernel/stores/online';
 import { $user, clearUser, setSession, startUser } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BUNDLE, bundles, FILLED, SANDBOX, SOCKS, shirts, socks, totalsItem, totalsOf } from '../checkout.fixture.ts';
+import {
+	BUNDLE,
+	bundles,
+	FILLED,
+	KNOWN,
+	SANDBOX,
+	SOCKS,
+	shirts,
+	socks,
+	totalsItem,
+	totalsOf,
+} from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { askQuote, forgetQuote } from '../server-cart/quote.ts';
 import { $attempt, setAttempt, startAttempt } from './attempt.ts';
 import { type Agreed, acceptPrices } from './order-change.ts';
 import { placeOrder } from './place-order.ts';
+import { $waitingOrders } from './waiting-orders.ts';
 
 function open() {
 	const commerce = fakeCommerce();
@@ -197,6 +209,35 @@ describe('placeOrder', () => {
 		shop.stock = { 'SWIT-M': 0, MGLA: 5 };
 		await place();
 		expect($attempt.get()).toBeNull();
+	});
+
+	it('takes a new key where the shop knows the old one by no wording of this device (15.18)', async () => {
+		const { orders, place, shop } = open();
+		shop.disturb = (path) => (path === '/api/order' ? 'down' : undefined);
+		await place();
+		expect($attempt.get()?.sent).toHaveLength(1);
+		shop.disturb = (path) =>
+			path === '/api/order'
+				? { code: 422, result: { errorMessage: '', errorCode: 'idempotency-key-reused' } }
+				: undefined;
+		const corrected = { shipping: { ...FILLED.shipping, apartmentNumber: '13' } };
+		await expect(place(corrected)).resolves.toMatchObject({ status: 'failed', failure: { kind: 'key-reused' } });
+		expect($attempt.get()).toBeNull();
+		shop.disturb = () => undefined;
+		await expect(place(corrected)).resolves.toMatchObject({ status: 'placed' });
+		expect(orders.size).toBe(1);
+	});
+
+	it('is not taken without a connection where the device stores nothing, as it would go with the tab (16.9)', async () => {
+		fakeBrowser({}, { blocked: true });
+		const { place } = open();
+		vi.stubGlobal('navigator', { onLine: true });
+		setSilent(true);
+		const result = await place({ payment: { method: KNOWN.payment.code } });
+		setSilent(false);
+		expect(result).toEqual({ status: 'failed', failure: { kind: 'not-kept' } });
+		expect($waitingOrders.get()).toEqual([]);
+		expect($cart.get().lines).toHaveLength(2);
 	});
 
 	it('marks what has been sold in the meantime (15.10)', async () => {

@@ -24,7 +24,7 @@ import { openAccount } from './open-account.ts';
 import type { OrderChange, OrderForm } from './order-change.ts';
 import { orderRequest } from './order-request.ts';
 import { placeOffline } from './place-offline.ts';
-import { failureOf, type OrderFailure, warnOfFailure } from './refusal.ts';
+import { failureOf, NO_METHOD, type OrderFailure, warnOfFailure } from './refusal.ts';
 import { sendOrder } from './send-order.ts';
 
 /** How placing an order went. All but `placed` wait for the shopper. */
@@ -40,7 +40,6 @@ export type PlaceResult =
 type Prepared = { status: 'ready'; request: OrderRequest };
 
 const UNKNOWN: PlaceResult = { status: 'failed', failure: { kind: 'unknown' } };
-const NO_METHOD = { kind: 'refused', code: 'method-unavailable', skus: [] } as const;
 
 const shopperId = () => String($user.get().current?.id ?? '');
 const openAttemptNow = () => attemptOf(shopperId(), $attempt.get());
@@ -149,12 +148,11 @@ async function explain(shop: CartShop, error: unknown, { order, request }: Refus
 }
 
 /** Only an account has to wait for a connection; of an order that may have been placed already nobody knows more than before. */
-function keepForLater(shop: CartShop, order: OrderForm): PlaceResult {
+async function keepForLater(shop: CartShop, order: OrderForm): Promise<PlaceResult> {
 	const { personal } = order.form;
 	if (openAttemptNow()) return UNKNOWN;
 	if (personal.createAccount && !$user.get().session) return { status: 'failed', failure: { kind: 'account-offline' } };
-	const request = placeOffline(shop, order);
-	return request ? { status: 'kept', request } : { status: 'failed', failure: NO_METHOD };
+	return placeOffline(shop, order);
 }
 
 /** Places an order for the cart of this device, or keeps it where there is no connection. An order without an answer is sent again unchanged. */

@@ -23,7 +23,12 @@ export type OrderFailure =
 	| { kind: 'not-sent'; error: unknown }
 	/** The account that the order shall be in cannot be opened without a connection. */
 	| { kind: 'account-offline' }
+	/** It was made without a connection, and the device stores nothing. */
+	| { kind: 'not-kept' }
 	| { kind: 'unknown' };
+
+/** The chosen way of delivery or payment is not to be had. */
+export const NO_METHOD = { kind: 'refused', code: 'method-unavailable', skus: [] } as const;
 
 /** Details of our own API: the refused products, the reason for a coupon, how many pieces there may be or are, and wrong fields. */
 const Details = z.object({

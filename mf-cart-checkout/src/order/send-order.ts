@@ -14,10 +14,16 @@ async function post(api: Api, key: string, request: OrderRequest): Promise<Sent>
 	return { confirmation: await api.call(orderCreate, { body: request, headers }), request };
 }
 
-/** An earlier wording under the same key has reached the server: its answer is the order. */
+/**
+ * An earlier wording under the same key has reached the server: its answer is the order. Where none is what the server knows, the key
+ * leads nowhere; with the next one the cart's own rule answers with what was ordered (rule 15.24).
+ */
 async function answerOfEarlier(api: Api, { key, sent }: OrderAttempt, error: unknown): Promise<Sent> {
 	const [earlier, ...others] = sent.toReversed();
-	if (!earlier) throw error;
+	if (!earlier) {
+		setAttempt(null);
+		throw error;
+	}
 	try {
 		return await post(api, key, earlier);
 	} catch (again) {

@@ -2,7 +2,7 @@ import { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { setWaitingOrderCount } from '@pasaz/kernel/network/waiting-order-count';
 import { kept } from '@pasaz/kernel/stores/kept';
-import { UNSENT_ORDERS_KEY } from '@pasaz/kernel/stores/unsent-orders';
+import { isOrderStored, UNSENT_ORDERS_KEY } from '@pasaz/kernel/stores/unsent-orders';
 import { $user } from '@pasaz/kernel/stores/user';
 import type { UserState } from '@pasaz/kernel/stores/user-state';
 import * as z from 'zod/mini';
@@ -23,8 +23,10 @@ export const WaitingOrder = z.object({
 	isSent: z.optional(z.boolean()),
 	totalNow: z.optional(z.int()),
 	refusal: z.optional(z.string()),
-	/** A coupon of which nobody knows yet how much it takes off; it goes with the order, and stands beside it for older releases. */
+	/** The coupon that goes with the order; it stands beside it for older releases. */
 	coupon: z.optional(z.string()),
+	/** Whether the sum counts the coupon; otherwise nobody knows yet how much it takes off. */
+	isCouponCounted: z.optional(z.boolean()),
 });
 export type WaitingOrder = z.infer<typeof WaitingOrder>;
 
@@ -58,12 +60,31 @@ $user.listen(() => {
 });
 
 /** ms: 30 days (rule 16.9). */
-const KEPT_FOR = 30 * 24 * 3_600_000;
+const SENT_FOR = 30 * 24 * 3_600_000;
+
+function mayHaveArrived({ state, isSent = false }: WaitingOrder): boolean {
+	return isSent || state === 'unsure';
+}
+
+/**
+ * By a clock that may be wrong, or have been when the order was made. What may have arrived is left to the shop's answer, unless it names
+ * no cart: nothing but its key, which the shop forgets, keeps that from being placed twice (rules 15.16, 15.24).
+ */
+function isOverdue(order: WaitingOrder): boolean {
+	const { madeAt, request, state } = order;
+	if (state === 'refused' || Date.now() - madeAt < SENT_FOR) return false;
+	return !mayHaveArrived(order) || request.cart_id === '';
+}
+
+/** An old order stays, as its pieces are in the cart no more, until the shopper puts them back. */
+function withoutOverdue(order: WaitingOrder): WaitingOrder {
+	if (!isOverdue(order)) return order;
+	return { ...order, state: 'refused', isSent: false, refusal: mayHaveArrived(order) ? 'never-answered' : 'too-old' };
+}
 
 export function startWaitingOrders(): void {
 	waiting.start();
-	const isYoung = ({ madeAt }: WaitingOrder) => Date.now() - madeAt < KEPT_FOR;
-	if (!waiting.$value.get().every(isYoung)) waiting.change((orders) => orders.filter(isYoung));
+	if (waiting.$value.get().some(isOverdue)) waiting.change((orders) => orders.map(withoutOverdue));
 }
 
 /** All that wait, without those that another tab has just had an answer to. */
@@ -72,9 +93,15 @@ export function latestOrders(): readonly WaitingOrder[] {
 	return waiting.$value.get();
 }
 
-export function keepOrder(order: WaitingOrder): void {
+/** @returns whether the device has stored the order; otherwise it is not kept, as it would go with the tab */
+export async function keepOrder(order: WaitingOrder): Promise<boolean> {
 	waiting.start();
 	waiting.change((orders) => [...orders, order]);
+	// changes are stored at the end of the task
+	await Promise.resolve();
+	const isKept = isOrderStored(order.key);
+	if (!isKept) dropOrder(order.key);
+	return isKept;
 }
 
 export function changeOrder(key: string, changes: Partial<Omit<WaitingOrder, 'key'>>): void {

@@ -23,7 +23,7 @@ function open() {
 	const commerce = fakeCommerce();
 	addToCart(SHIRT, 2);
 	addToCart(SOCKS, 1);
-	placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
+	void placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 	const send = async () => {
 		const [order] = $waitingOrders.get();
 		if (!order) throw new Error('No order waits');
@@ -60,6 +60,16 @@ describe('an order that was made offline', () => {
 		]);
 	});
 
+	it('tells how its pieces came into the cart, of which the shop may not have heard (15.24)', () => {
+		open();
+		const [order] = $waitingOrders.get();
+		const brought = order?.request.products.map(({ sku, ops }) => [sku, Object.values(ops?.adds ?? {})]);
+		expect(brought).toEqual([
+			['SWIT-M', [2]],
+			['MGLA', [1]],
+		]);
+	});
+
 	it('brings a coupon along of which the shop has not said how much it takes off (16.11)', () => {
 		setCoupon({ code: 'WITAJ10', cartId: 'c' });
 		open();
@@ -73,14 +83,14 @@ describe('an order that was made offline', () => {
 		const commerce = fakeCommerce();
 		addToCart(SHIRT, 2);
 		const { totals } = await askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: '' });
-		placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
+		void placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 		expect($waitingOrders.get()).toMatchObject([{ total: Math.round(totals.grand_total * 100) }]);
 		forgetQuote();
 	});
 
 	it.each([
-		['entered after that, without a connection', 'later', { coupon: 'WITAJ10', expected_total: 498 }],
-		['that the sum counts', 'before', { expected_total: 448.2 }],
+		['entered after that, without a connection', 'later', { isCouponCounted: false, expected_total: 498 }],
+		['that the sum counts', 'before', { isCouponCounted: true, expected_total: 448.2 }],
 	])('has the shop’s own sum, and a coupon %s (16.11)', async (_, when, expected) => {
 		const commerce = fakeCommerce();
 		commerce.shop.coupons = { WITAJ10: 10 };
@@ -88,10 +98,11 @@ describe('an order that was made offline', () => {
 		if (when === 'before') setCoupon({ code: 'WITAJ10', cartId: null });
 		await askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: '' });
 		if (when === 'later') setCoupon({ code: 'WITAJ10', cartId: null });
-		placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
+		void placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 		const [order] = $waitingOrders.get();
-		expect({ coupon: order?.coupon, expected_total: order?.request.expected_total }).toEqual({
-			coupon: undefined,
+		const { coupon, isCouponCounted, request } = order ?? {};
+		expect({ coupon, isCouponCounted, expected_total: request?.expected_total }).toEqual({
+			coupon: 'WITAJ10',
 			...expected,
 		});
 		setCoupon(null);
@@ -159,7 +170,7 @@ describe('an order that was made offline', () => {
 		const commerce = fakeCommerce();
 		setSession({ token: 'hanna', refreshToken: 'refresh' }, HANNA);
 		addToCart(SHIRT, 1);
-		placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
+		void placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 		await untilStored();
 		const [order] = ownNow();
 		if (!order) throw new Error('The shopper does not see the order');
@@ -194,7 +205,7 @@ describe('an order that was made offline', () => {
 		const commerce = fakeCommerce();
 		setSession({ token: 'hanna', refreshToken: 'refresh' }, HANNA);
 		addToCart(SHIRT, 1);
-		placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
+		void placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 		const [order] = ownNow();
 		if (!order) throw new Error('The shopper does not see the order');
 		setCurrentUser({ ...HANNA, id: HANNA.id + 1 });
@@ -221,6 +232,16 @@ describe('an order that was made offline', () => {
 		await send();
 		expect(warn.mock.calls).toEqual([['The order was not placed', '409 out-of-stock']]);
 		warn.mockRestore();
+	});
+
+	it('is sent no more where the shop knows its key by other words (15.18, 16.10)', async () => {
+		const { send, shop } = open();
+		shop.disturb = (path) =>
+			path === '/api/order'
+				? { code: 422, result: { errorMessage: '', errorCode: 'idempotency-key-reused' } }
+				: undefined;
+		await expect(send()).resolves.toMatchObject({ status: 'refused' });
+		expect($waitingOrders.get()).toMatchObject([{ state: 'refused', refusal: 'key-reused', isSent: false }]);
 	});
 
 	it('is refused when a product is gone (16.10)', async () => {

@@ -57,6 +57,8 @@ function withNewPrices({ request, coupon }: WaitingOrder, { code: refusal, detai
 function outcomeOf(order: WaitingOrder, error: unknown): Outcome {
 	const { request } = order;
 	const failure = failureOf(error);
+	// by its key, the shop has this order in words that the device has no more: sent again, it would be refused for ever
+	if (failure.kind === 'key-reused') return { state: 'refused', request, refusal: failure.kind };
 	if (failure.kind !== 'refused') return { state: 'unsure', request };
 	const refused = { state: 'refused', request, refusal: failure.code } as const;
 	if (!CHANGED.includes(failure.code) || !(error instanceof ApiError)) return refused;

@@ -25,6 +25,14 @@ it('says that the coupon does not count, though the sum is the one of before (16
 	expect(words).toBe('Kod rabatowy nie działa dla tego zamówienia. Bez rabatu zapłacisz 249,00 zł.');
 });
 
+it.each([
+	['too-old', 'To zamówienie czekało ponad 30 dni i nie zostało wysłane.'],
+	['never-answered', 'Nie wiemy, czy to zamówienie, złożone ponad 30 dni temu, dotarło do sklepu.'],
+	['key-reused', 'Sklep dostał już to zamówienie w innej wersji.'],
+])('says why an order is not sent any more: %s (16.9, 16.10)', (refusal, expected) => {
+	expect(wordsFor({ ...CHANGED, state: 'refused', refusal })).toContain(expected);
+});
+
 it('says the sum of before and that of now (16.7)', () => {
 	const words = wordsFor({ ...CHANGED, totalNow: 26400, refusal: 'total-changed' });
 	expect(words).toBe('Kwota się zmieniła: było 249,00 zł, teraz jest 264,00 zł.');

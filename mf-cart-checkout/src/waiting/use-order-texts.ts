@@ -13,6 +13,9 @@ export function useOrderTexts(): (order: WaitingOrder) => string {
 		'pickup-point-unavailable': t.pickupGone,
 		'gift-card-unavailable': t.giftCardGone,
 		'too-many-pieces': t.tooMany,
+		'too-old': t.tooOld,
+		'never-answered': t.neverAnswered,
+		'key-reused': t.arrivedOtherwise,
 	};
 	return ({ state, total, totalNow, refusal = '' }) => {
 		if (state === 'unsure') return t.unsure;

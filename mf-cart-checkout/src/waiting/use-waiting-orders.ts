@@ -2,20 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useShop } from '@pasaz/kernel/composition/shop';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
-import { addToCart } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $user } from '@pasaz/kernel/stores/user';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { waitingMessages } from '../messages/waiting.ts';
-import {
-	$waitingOrders,
-	dropOrder,
-	ownOrders,
-	startWaitingOrders,
-	type WaitingOrder,
-} from '../order/waiting-orders.ts';
+import { $waitingOrders, ownOrders, startWaitingOrders, type WaitingOrder } from '../order/waiting-orders.ts';
 import { type SendResult, sendWaiting } from './send-waiting.ts';
+import { takeBack } from './take-back.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 
 /** Tells how sending went, where the page does not show it (rule 16.10). A changed sum is asked about instead. */
@@ -53,9 +47,5 @@ export function useWaitingOrders() {
 		setSending(null);
 		tell(result);
 	};
-	const cancel = ({ key, lines }: WaitingOrder) => {
-		dropOrder(key);
-		for (const { qty, ...product } of lines) addToCart(product, qty);
-	};
-	return { orders, sending, send, cancel };
+	return { orders, sending, send, cancel: takeBack };
 }

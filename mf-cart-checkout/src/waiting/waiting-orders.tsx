@@ -3,7 +3,11 @@ import { lineKey } from '@pasaz/kernel/domain/line-identity';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
+import { LiveRegion } from '@pasaz/ui-kit/live-region';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { takeFocusInView } from '@pasaz/ui-kit/take-focus';
+import { useFocusWhenLost } from '@pasaz/ui-kit/use-focus-when-lost';
+import { type RefObject, useRef } from 'react';
 import { useAmount } from '../cart/use-amount.ts';
 import { waitingMessages } from '../messages/waiting.ts';
 import type { WaitingOrder } from '../order/waiting-orders.ts';
@@ -17,21 +21,27 @@ function lineText({ qty, name, options }: WaitingOrder['lines'][number]): string
 	return `${qty} × ${name}${choices && ` (${choices})`}`;
 }
 
-export function WaitingOrders() {
+interface OrderNoticeProps extends Omit<ReturnType<typeof useWaitingOrders>, 'orders'> {
+	order: WaitingOrder;
+}
+
+/** A group and no alert, as the region around it says what it has to say. */
+function OrderNotice({ order, sending, send, cancel }: OrderNoticeProps) {
 	const t = useMessages(waitingMessages);
 	const amount = useAmount();
 	const orderText = useOrderTexts();
 	const isOnline = useStore($online);
-	const { orders, sending, send, cancel } = useWaitingOrders();
-	return orders.map((order) => (
-		<Notice key={order.key} type={order.state === 'refused' ? 'error' : 'warning'} role="status" title={t.title}>
+	return (
+		<Notice type={order.state === 'refused' ? 'error' : 'warning'} role="group" title={t.title}>
 			<ul className={styles.lines}>
 				{order.lines.map((line) => (
 					<li key={lineKey(line)}>{lineText(line)}</li>
 				))}
 			</ul>
 			<p>{t.total({ amount: amount(order.totalNow ?? order.total) })}</p>
-			{order.coupon && order.totalNow === undefined && <p>{t.withoutDiscount({ code: order.coupon })}</p>}
+			{order.coupon && !order.isCouponCounted && order.totalNow === undefined && (
+				<p>{t.withoutDiscount({ code: order.coupon })}</p>
+			)}
 			<p>{orderText(order.isSent && sending !== order.key ? { ...order, state: 'unsure' } : order)}</p>
 			<div className={styles.actions}>
 				{order.state !== 'refused' && (
@@ -46,5 +56,27 @@ export function WaitingOrders() {
 				)}
 			</div>
 		</Notice>
-	));
+	);
+}
+
+interface WaitingOrdersProps {
+	/** Takes the focus when an order goes with its buttons; without it, the place of the orders does. */
+	title?: RefObject<HTMLElement | null>;
+}
+
+export function WaitingOrders({ title }: WaitingOrdersProps) {
+	const { orders, ...waiting } = useWaitingOrders();
+	const region = useRef<HTMLDivElement>(null);
+	useFocusWhenLost(title ?? region, orders.length, takeFocusInView);
+	return (
+		<LiveRegion ref={region}>
+			{orders.length > 0 && (
+				<div className={styles.orders}>
+					{orders.map((order) => (
+						<OrderNotice key={order.key} order={order} {...waiting} />
+					))}
+				</div>
+			)}
+		</LiveRegion>
+	);
 }

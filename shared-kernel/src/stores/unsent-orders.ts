@@ -1,5 +1,5 @@
 import { browserArea } from '../device/storage/area.ts';
-import { belongsTo } from '../device/storage/database.ts';
+import { belongsTo, storedName } from '../device/storage/database.ts';
 import { $user } from './user.ts';
 
 /** Where orders that were made without a connection are kept (rule 16.3); what else they hold is the business of their slice. */
@@ -26,6 +26,11 @@ function ordersIn(name: string): unknown[] {
 
 function placesOfOrders(): string[] {
 	return browserArea.names().filter((name) => belongsTo(name, UNSENT_ORDERS_KEY));
+}
+
+/** Whether the device has stored the order of this key: storage may be blocked or full. */
+export function isOrderStored(key: string): boolean {
+	return browserArea.read(storedName(UNSENT_ORDERS_KEY))?.includes(JSON.stringify(key)) ?? false;
 }
 
 /** Whether an order is the one's who is logged in; of an account that has not been loaded yet nobody knows which it is. */
