@@ -10,7 +10,8 @@ export interface Device {
 	owner: () => number | null;
 	/** Id of the session by which the server is called; null for a guest. */
 	session: () => string | null;
-	endSession: () => void;
+	/** Ends a session that the server has refused, unless another has taken its place. */
+	endSession: (refused: string) => Promise<void>;
 	locks: Locks;
 	/** Refused carts in a row. */
 	bypasses: number;

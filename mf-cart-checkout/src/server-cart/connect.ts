@@ -22,8 +22,8 @@ export async function connect(call: CartCall): Promise<string> {
 			error.status === 401 &&
 			device.bypasses < cartSettings(shop.storeView).maxCartBypassAttempts;
 		if (!mayBypass) throw error;
+		if (session !== null) await device.endSession(session);
 		device.bypasses += 1;
-		device.endSession();
 		return connect(call);
 	}
 }

@@ -32,8 +32,8 @@ export function fakeCartDevice(commerce: ReturnType<typeof fakeCommerce>, { tabs
 			cart,
 			owner: () => session?.userId ?? null,
 			session: () => session?.token ?? null,
-			endSession: () => {
-				session = null;
+			endSession: async (refused) => {
+				if (session?.token === refused) session = null;
 			},
 			locks,
 		});

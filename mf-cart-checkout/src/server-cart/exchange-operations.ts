@@ -1,15 +1,15 @@
 import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
-import type { BareLine } from '@pasaz/kernel/contract/cart-line';
+import type { BareLine, CartLine } from '@pasaz/kernel/contract/cart-line';
 import { cartSync } from '@pasaz/kernel/contract/cart-sync';
 import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
 import type { ProductOption } from '@pasaz/kernel/contract/product-option';
 import { toBareLine } from '@pasaz/kernel/domain/bare-line';
 import { type KeptCart, priceNow } from '@pasaz/kernel/domain/cart';
 import { lineKey } from '@pasaz/kernel/domain/line-identity';
-import { addTo, lastOpOf, laterOf, NO_OPS, nextOpId, opId, quantityOf, timeOf } from '@pasaz/kernel/domain/line-ops';
+import { addTo, lastOpOf, laterOf, nextOpId, opId, quantityOf, timeOf } from '@pasaz/kernel/domain/line-ops';
 import { cartOf, forgetOldRemovals, mergeCarts } from '@pasaz/kernel/domain/merge-carts';
 import { toGrosze } from '@pasaz/kernel/domain/money';
-import type { CartCall, Device } from './cart-call.ts';
+import { type CartCall, type Device, isLost } from './cart-call.ts';
 import { agreed, knows } from './line-outcome.ts';
 import { takeRefusal } from './refused-line.ts';
 
@@ -100,7 +100,7 @@ async function exchangeSome(call: CartCall, cartId: string) {
 	const { items, theirs, refused } = await ask(call, cartId, sent);
 	if (isSet($cart.get(), sent, items)) call.onSet?.();
 	// the device would not store what it drops here, and the next page would find the cart changed
-	changeCart((cart, id) => forgetOldRemovals(noteIds(withTheirs(cart, theirs, since), items, id), timeOf(id)));
+	changeCart((cart, id) => forgetOldRemovals(noteIds(withTheirs(cart, theirs, since), items, id), Date.now()));
 	for (const refusal of refused) {
 		const line = $cart.get().lines.find((candidate) => lineKey(candidate) === keyOf(refusal));
 		if (line) takeRefusal(call, line, refusal);
@@ -118,21 +118,39 @@ export async function exchangeOperations(call: CartCall, cartId: string): Promis
 	return isFull ? exchangeOperations(call, cartId) : items;
 }
 
+/** The orders that a line has heard of, as additions of nothing: they are not to take pieces of another cart, nor to be forgotten. */
+function ordersOf({ adds }: LineOps): LineOps {
+	const orders = Object.entries(adds).filter(([, qty]) => qty <= 0);
+	return { set: null, adds: Object.fromEntries(orders.map(([id]) => [id, 0])) };
+}
+
 /** The pieces of a cart as additions from `id` on, in their order, so that they count beside those of another cart. */
 function asAdditions({ lines, bare, ...rest }: KeptCart, id: OpId): KeptCart {
 	const [, actor = ''] = id.split('-');
-	const live = [...lines, ...bare.filter(({ ops }) => quantityOf(ops) > 0)];
-	const again = live.map((line, index) => ({
-		...line,
-		ops: addTo(NO_OPS, quantityOf(line.ops), opId(timeOf(id) + index, actor)),
-	}));
-	return cartOf(again, rest);
+	const again = [...lines, ...bare].map((line, index) => {
+		const [qty, orders] = [quantityOf(line.ops), ordersOf(line.ops)];
+		return { ...line, ops: qty > 0 ? addTo(orders, qty, opId(timeOf(id) + index, actor)) : orders };
+	});
+	const known = again.filter(({ ops }) => Object.keys(ops.adds).length > 0);
+	return cartOf(known, rest);
 }
 
 /** The next operation that is also later than those of other lines. */
 function laterThan(lines: readonly BareLine[], next: OpId): OpId {
 	const [, actor = ''] = next.split('-');
 	return nextOpId(lines.map(({ ops }) => lastOpOf(ops)).reduce(laterOf, next), 0, actor);
+}
+
+/**
+ * Hears what became of the guest's cart that these lines were in: an order whose answer was lost has taken its pieces out there. The
+ * server may have no such cart any more.
+ */
+async function hearOfGuestCart(call: CartCall, lines: readonly CartLine[]): Promise<void> {
+	const guestCart = lines.find(({ serverCartId }) => serverCartId)?.serverCartId;
+	if (guestCart === undefined) return;
+	await exchangeOperations(call, guestCart).catch((error: unknown) => {
+		if (!isLost(error)) throw error;
+	});
 }
 
 /**
@@ -143,7 +161,8 @@ function laterThan(lines: readonly BareLine[], next: OpId): OpId {
  */
 export async function joinAccount(call: CartCall, cartId: string, owner: number): Promise<boolean> {
 	const { changeCart, latestCart } = call.device.cart;
-	const { since } = latestCart();
+	const { since, lines } = latestCart();
+	await hearOfGuestCart(call, lines);
 	const { theirs } = await ask(call, cartId, []);
 	changeCart((cart, next) => {
 		if (cart.since !== since) return cart;

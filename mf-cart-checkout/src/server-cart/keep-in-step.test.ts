@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SOCKS } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { keepInStep } from './keep-in-step.ts';
+import { isInStepAsStored } from './synced.ts';
 
 const NOW = Date.parse('2026-05-04T10:00:00Z');
 let stop = () => {};
@@ -77,6 +78,18 @@ describe('the cart is kept in step (13.24)', () => {
 		expect(syncs()).toBe(1);
 		keeper.opened();
 		await synced(2);
+	});
+
+	it('when a page is opened after the clock was set back, however far (21.14)', async () => {
+		const { keeper, pass, syncs, synced } = open();
+		addToCart(SOCKS, 1);
+		await synced(1);
+		await vi.waitFor(() => expect(isInStepAsStored()).toBe(true), 5000);
+		vi.setSystemTime(NOW - 60 * 86_400_000);
+		keeper.opened();
+		await synced(2);
+		await pass(10_000);
+		expect(syncs()).toBe(2);
 	});
 
 	it('without removals that this device does not keep, so that the next document finds nothing new', async () => {

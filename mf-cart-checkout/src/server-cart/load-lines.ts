@@ -116,7 +116,8 @@ function lineFor(line: BareLine, products: readonly Sold[], items: readonly Serv
  */
 export async function loadLines({ shop, device }: CartCall, items: readonly ServerCartItem[]): Promise<void> {
 	const { latestCart, changeCart } = device.cart;
-	const missing = latestCart().bare.filter(({ ops }) => quantityOf(ops) > 0);
+	const { bare, since } = latestCart();
+	const missing = bare.filter(({ ops }) => quantityOf(ops) > 0);
 	if (missing.length === 0) return;
 	const skus = missing.map((line) => line.sku);
 	const [own, parents] = await Promise.all([
@@ -125,7 +126,8 @@ export async function loadLines({ shop, device }: CartCall, items: readonly Serv
 	]);
 	const products = [...parents, ...own].filter((product) => product.status < 2);
 	const lines = missing.flatMap((line) => lineFor(line, products, items));
-	changeCart((cart) => mergeCarts(cart, { ...cart, lines, bare: [] }));
+	// with the `since` of before, so that a cart that was forgotten meanwhile stays forgotten
+	changeCart((cart) => mergeCarts(cart, { ...cart, lines, bare: [], since }));
 	const loaded = new Set(lines.map(lineKey));
 	noteUnsold(missing.map(lineKey).filter((key) => !loaded.has(key)));
 }

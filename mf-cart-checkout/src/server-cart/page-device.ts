@@ -1,6 +1,6 @@
 import { browserLocks } from '@pasaz/kernel/device/locks';
 import { pageCart } from '@pasaz/kernel/stores/cart';
-import { $user, clearUser } from '@pasaz/kernel/stores/user';
+import { $user, latestUser } from '@pasaz/kernel/stores/user';
 import { createDevice } from './cart-call.ts';
 
 export const PAGE_DEVICE = createDevice({
@@ -10,8 +10,10 @@ export const PAGE_DEVICE = createDevice({
 		return session === null ? null : (current?.id ?? null);
 	},
 	session: () => $user.get().session,
-	endSession: () => {
-		if ($user.get().session !== null) clearUser();
+	endSession: async (refused) => {
+		// few sessions end here, and every page would load it
+		const { expireSession } = await import('@pasaz/kernel/network/session');
+		if (latestUser().session === refused) expireSession();
 	},
 	locks: browserLocks,
 });

@@ -22,13 +22,13 @@ const item = (item_id: number, sku: string, qty: number): ServerCartItem => ({
 const MODE: SyncMode = {
 	dryRun: false,
 	forceClientState: false,
-	mergeQuantities: false,
+	joins: null,
 	serverSyncCanRemoveLocalItems: false,
 	serverSyncCanModifyLocalItems: false,
 };
 const DRY = { dryRun: true };
 const FORCED = { forceClientState: true };
-const MERGE = { mergeQuantities: true };
+const MERGE = { joins: 7 };
 const MAY_REMOVE = { serverSyncCanRemoveLocalItems: true };
 const MAY_MODIFY = { serverSyncCanModifyLocalItems: true };
 const REMOVED = [{ sku: 'SWIT-M', ops: setTo(0, opId(1, 'test')) }];

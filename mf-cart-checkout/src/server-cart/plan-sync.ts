@@ -19,8 +19,8 @@ export interface SyncMode {
 	dryRun: boolean;
 	/** This device's cart counts, whatever the server has. */
 	forceClientState: boolean;
-	/** The pieces of both count, as after a login. */
-	mergeQuantities: boolean;
+	/** Id of the account that a guest's cart becomes a part of now, so that the pieces of both count; null where none does. */
+	joins: number | null;
 	serverSyncCanRemoveLocalItems: boolean;
 	serverSyncCanModifyLocalItems: boolean;
 }
@@ -35,15 +35,16 @@ export function identityOf(item: Pick<ServerCartItem, 'sku' | 'item_id' | 'produ
 }
 
 function stepForLine(line: CartLine, item: ServerCartItem | null, mode: SyncMode): SyncStep | null {
-	const { dryRun, forceClientState, mergeQuantities } = mode;
+	const { dryRun, forceClientState } = mode;
+	const isJoined = mode.joins !== null;
 	if (!item) {
 		if (dryRun) return null;
 		if (forceClientState || !mode.serverSyncCanRemoveLocalItems) return { do: 'push', line, item, qty: line.qty };
 		return { do: 'take', line, item };
 	}
-	if (item.qty === line.qty && !mergeQuantities) return { do: 'adopt', line, item };
+	if (item.qty === line.qty && !isJoined) return { do: 'adopt', line, item };
 	if (dryRun) return null;
-	if (mergeQuantities) return { do: 'push', line, item, qty: line.qty + item.qty };
+	if (isJoined) return { do: 'push', line, item, qty: line.qty + item.qty };
 	const serverCounts = mode.serverSyncCanModifyLocalItems && !forceClientState;
 	return serverCounts ? { do: 'take', line, item } : { do: 'push', line, item, qty: line.qty };
 }

@@ -1,4 +1,6 @@
 import { cartUpdate } from '@pasaz/kernel/contract/cart';
+import { cartSync } from '@pasaz/kernel/contract/cart-sync';
+import { addTo, NO_OPS, opId } from '@pasaz/kernel/domain/line-ops';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { $notifications } from '@pasaz/kernel/stores/notifications';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -180,6 +182,19 @@ describe.each([
 		expect(called('/api/cart/create')).toBe(2);
 	});
 
+	it('leaves a session that began while the one before was refused (13.3)', async () => {
+		const { device, cart, called, shop, sync } = open();
+		await device.logIn(HANNA);
+		cart.addToCart(SHIRT, 1);
+		shop.disturb = (path) => {
+			if (path !== '/api/cart/create' || called(path) > 1) return;
+			void device.logIn({ token: 'piotr', userId: 8 });
+			return { code: 401, result: 'session-over' };
+		};
+		await sync();
+		expect(cart.$cart.get().owner).toBe(8);
+	});
+
 	it('does not ask for ever when guests are refused, too (13.3)', async () => {
 		const { device, called, shop, sync } = open();
 		await device.logIn(HANNA);
@@ -232,6 +247,45 @@ describe.each([
 		},
 	);
 
+	it('forgets the account’s cart when the shopper logs out while its products are loaded (13.26)', async () => {
+		const { device, cart, sync, ...commerce } = open();
+		await device.logIn(HANNA);
+		cart.addToCart(SHIRT, 2);
+		await sync();
+		const fresh = fakeCartDevice(commerce);
+		await fresh.logIn(HANNA);
+		const { called, shop } = commerce;
+		const before = called('/api/catalog/search');
+		shop.disturb = (path) => void (path === '/api/catalog/search' && called(path) === before + 1 && fresh.logOut());
+		await fresh.tab().sync();
+		expect(called('/api/catalog/search')).toBeGreaterThan(before);
+		expect(fresh.told()).toBe('');
+		expect(fresh.tab().cart.$cart.get().bare).toEqual([]);
+	});
+
+	it('adds a guest’s pieces once, also where the login’s sync fails half way (11.16, 13.14)', async () => {
+		const { device, cart, sync, serverCart, shop, ...commerce } = open();
+		await device.logIn(HANNA);
+		cart.addToCart(SHIRT, 1);
+		cart.addToCart(SOCKS, 1);
+		await sync();
+		const other = fakeCartDevice({ ...commerce, shop });
+		other.tab().cart.addToCart(SHIRT, 1);
+		other.tab().cart.addToCart(SOCKS, 1);
+		await other.logIn(HANNA);
+		let calls = 0;
+		shop.disturb = (path) => {
+			if (!/sync|update/.test(path)) return;
+			calls += 1;
+			return calls === 2 ? 'lost' : undefined;
+		};
+		await expect(other.tab().sync()).rejects.toThrow();
+		shop.disturb = () => undefined;
+		await other.tab().sync();
+		expect(other.told()).toBe('SWIT-M 2, MGLA 2');
+		expect(serverCart()).toEqual(['SWIT-M 2', 'MGLA 2']);
+	});
+
 	it('is in the account again after logging out and in (13.26)', async () => {
 		const { device, cart, sync } = open();
 		await device.logIn(HANNA);
@@ -242,6 +296,56 @@ describe.each([
 		await device.logIn(HANNA);
 		await sync();
 		expect(device.told()).toBe('SWIT-M 2');
+	});
+});
+
+describe('a guest who logs in while nobody knows what became of an order', () => {
+	async function openOrdered() {
+		const commerce = fakeCommerce();
+		const device = fakeCartDevice(commerce);
+		const { cart, sync } = device.tab();
+		cart.addToCart(SHIRT, 2);
+		cart.addToCart(SOCKS, 1);
+		await sync();
+		const order = opId(Date.now() + 10_000, 'order');
+		const cartId = cart.$cart.get().serverToken ?? '';
+		const lines = [{ sku: 'SWIT-M', ops: addTo(NO_OPS, -2, order) }];
+		await commerce.caller.api.call(cartSync, { query: { cartId }, body: { lines } });
+		return { ...commerce, cart, cartId, device, order, sync };
+	}
+
+	it('does not take what was ordered into the account’s cart, which knows of the order (13.25, 15.45)', async () => {
+		const { cart, device, order, sync } = await openOrdered();
+		await device.logIn(HANNA);
+		await sync();
+		expect(device.told()).toBe('MGLA 1');
+		expect(cart.$cart.get().bare).toMatchObject([{ sku: 'SWIT-M', ops: { adds: { [order]: 0 } } }]);
+	});
+
+	it('keeps all of it where the server has no such cart any more', async () => {
+		const { carts, cartId, device, sync } = await openOrdered();
+		carts.delete(cartId);
+		await device.logIn(HANNA);
+		await sync();
+		expect(device.told()).toBe('SWIT-M 2, MGLA 1');
+	});
+});
+
+describe('a back end that knows single items only (13.23)', () => {
+	it('gives nothing of the account to the guest who logs out while its items are asked for (13.26)', async () => {
+		const commerce = fakeCommerce();
+		commerce.shop.keepsOperations = false;
+		const device = fakeCartDevice(commerce);
+		await device.logIn(HANNA);
+		device.tab().cart.addToCart(SHIRT, 2);
+		await device.tab().sync();
+		const { cart, sync } = device.tab();
+		const before = commerce.called('/api/cart/pull');
+		commerce.shop.disturb = (path) =>
+			void (path === '/api/cart/pull' && commerce.called(path) === before + 1 && device.logOut());
+		await sync();
+		expect(device.told()).toBe('');
+		expect(cart.$cart.get().bare).toEqual([]);
 	});
 });
 

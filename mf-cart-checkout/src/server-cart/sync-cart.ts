@@ -5,7 +5,6 @@ import { connect } from './connect.ts';
 import { exchangeOperations, joinAccount } from './exchange-operations.ts';
 import { loadLines } from './load-lines.ts';
 import { cartSettings } from './settings.ts';
-import { syncLineByLine } from './sync-line-by-line.ts';
 
 interface Connection {
 	cartId: string;
@@ -35,12 +34,11 @@ async function lineByLine(call: CartCall, { cartId, joins, isNew }: Connection):
 		...settings,
 		dryRun: isNew && !settings.serverMergeByDefault,
 		forceClientState: call.forceClientState ?? false,
-		mergeQuantities: joins !== null,
+		joins,
 	};
-	const items = await syncLineByLine(call, cartId, mode);
-	// a logout may have forgotten the cart meanwhile
-	if (joins !== null && joins === call.device.owner()) call.device.cart.setServerCart(cartId, joins);
-	return items;
+	// few back ends need it
+	const { syncLineByLine } = await import('./sync-line-by-line.ts');
+	return syncLineByLine(call, cartId, mode);
 }
 
 async function exchange(call: CartCall, connection: Connection): Promise<void> {

@@ -1,6 +1,7 @@
 import { cartDelete, cartPull, cartUpdate, type ServerCartItem } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { toBareLine } from '@pasaz/kernel/domain/bare-line';
+import { setQuantity } from '@pasaz/kernel/domain/cart';
 import { addTo, NO_OPS } from '@pasaz/kernel/domain/line-ops';
 import { mergeCarts } from '@pasaz/kernel/domain/merge-carts';
 import { type CartCall, type Device, isRefusal } from './cart-call.ts';
@@ -20,8 +21,7 @@ async function push(call: CartCall, cartId: string, { line, item, qty }: SyncSte
 		const cartItem = lineChange({ ...line, qty }, { cartId, item });
 		const answer = await shop.api.call(cartUpdate, { query: { cartId }, body: { cartItem }, signal });
 		device.cart.noteLine(line, agreed(answer));
-		if (qty !== line.qty) device.cart.setLineQuantity(line, qty);
-		else if (isSet(line)) call.onSet?.();
+		if (qty === line.qty && isSet(line)) call.onSet?.();
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
 		takeRefusal(call, line, error);
@@ -53,13 +53,36 @@ async function take(call: CartCall, cartId: string, step: SyncStep): Promise<voi
 }
 
 /**
+ * Makes the guest's cart the account's, with the pieces of both. All of it is noted at once and before any call: whatever fails then,
+ * the next sync does not add them up again.
+ */
+function join({ cart: store }: Device, steps: readonly SyncStep[], account: { cartId: string; owner: number }): void {
+	const { cartId: serverToken, owner } = account;
+	store.changeCart((cart, restAt) => {
+		const summed = steps.reduce(
+			(next, step) =>
+				step.do === 'push' && step.qty !== step.line.qty ? setQuantity(next, step.line, step.qty, restAt) : next,
+			cart,
+		);
+		return { ...summed, serverToken, owner, restAt };
+	});
+}
+
+/**
  * Brings this cart and one of a back end that keeps no operations together, by the specified table. Its items are changed side by side.
  * @returns the server's items
  * @throws what `api.call` throws, when the server cannot be reached or fails
  */
 export async function syncLineByLine(call: CartCall, cartId: string, mode: SyncMode): Promise<ServerCartItem[]> {
-	const items = await call.shop.api.call(cartPull, { query: { cartId }, signal: call.signal });
-	const steps = planSync(call.device.cart.latestCart(), items, mode);
+	const { shop, signal, device } = call;
+	const { latestCart } = device.cart;
+	const { joins } = mode;
+	const { since } = latestCart();
+	const items = await shop.api.call(cartPull, { query: { cartId }, signal });
+	// these are the items of who was here before
+	if (latestCart().since !== since || (joins !== null && joins !== device.owner())) return [];
+	const steps = planSync(latestCart(), items, mode);
+	if (joins !== null) join(device, steps, { cartId, owner: joins });
 	const ends = await Promise.allSettled(steps.map((step) => take(call, cartId, step)));
 	for (const end of ends) if (end.status === 'rejected') throw end.reason;
 	return items;

@@ -46,7 +46,9 @@ const STALE_OF_ACCOUNT = 2_000;
 
 /** ms until what other devices have done has to be looked for; 0 or less when it is time. */
 export function untilOld(): number {
-	return lastSync().at + ($user.get().session === null ? STALE : STALE_OF_ACCOUNT) - Date.now();
+	const age = Date.now() - lastSync().at;
+	// a clock that was set back tells no age
+	return age < 0 ? 0 : ($user.get().session === null ? STALE : STALE_OF_ACCOUNT) - age;
 }
 
 /** Whether nothing was done on this device since the carts were the same; only a sync tells what was done elsewhere. */
