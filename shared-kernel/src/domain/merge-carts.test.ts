@@ -154,6 +154,8 @@ describe('an old removal', () => {
 		[DAY, 1],
 		[30 * DAY, 1],
 		[31 * DAY, 0],
+		// the shopper’s clock was years ahead
+		[-1000 * DAY, 1],
 	])('after %i ms leaves %i traces (13.20)', (now, expected) => {
 		expect(forgetOldRemovals(removed, now).bare).toHaveLength(expected);
 	});

@@ -87,11 +87,11 @@ export function withOperations(cart: KeptCart, shared: KeptCart): KeptCart {
 const REMOVALS_KEPT = 30 * 24 * 3_600_000;
 const MAX_REMOVALS = 200;
 
-/** Drops the removals that every tab and device must have heard of by now. */
+/** Drops the removals that every tab and device must have heard of by now; those of a clock that is ahead, nobody has. */
 export function forgetOldRemovals<Cart extends KeptCart>(cart: Cart, now: number): Cart {
 	const removed = cart.bare.filter(({ ops }) => quantityOf(ops) === 0);
 	const kept = removed
-		.filter(({ ops }) => Math.abs(now - timeOf(lastOpOf(ops))) < REMOVALS_KEPT)
+		.filter(({ ops }) => now - timeOf(lastOpOf(ops)) < REMOVALS_KEPT)
 		.toSorted((a, b) => (lastOpOf(a.ops) < lastOpOf(b.ops) ? 1 : -1))
 		.slice(0, MAX_REMOVALS);
 	if (kept.length === removed.length) return cart;

@@ -75,6 +75,21 @@ describe('tabs of one device (21.13)', () => {
 	);
 });
 
+const DAY = 24 * 3_600_000;
+
+it('a line that was put in by a clock far ahead stays removed, in every tab and after a reload (11.16, 21.14)', async () => {
+	const tabs = simulatedTabs(2);
+	tabs.passTime(60 * DAY);
+	await tabs.add(0, 'A', 1);
+	await tabs.settle();
+	tabs.passTime(-60 * DAY);
+	await tabs.remove(0, 'A');
+	await tabs.settle();
+	tabs.reload(0);
+	await tabs.settle();
+	expect(tabs.tabs.map(({ cart }) => cart.$cart.get().lines)).toEqual([[], []]);
+});
+
 type LaggingStep = { do: 'add' | 'lower' | 'remove' | 'reach' | 'hear'; at: number; key: string; many: number };
 const laggingSteps: fc.Arbitrary<LaggingStep> = fc.record({
 	do: fc.constantFrom('add', 'lower', 'remove', 'reach', 'hear'),
