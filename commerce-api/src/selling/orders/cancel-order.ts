@@ -1,7 +1,7 @@
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { enterState, lockOrder } from './change-state.ts';
+import { endForGood, enterState, lockOrder } from './change-state.ts';
 import { isCancelable } from './is-cancelable.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import type { StateServices } from './state-services.ts';
@@ -11,7 +11,7 @@ export async function cancelOrder(services: StateServices, uuid: string): Promis
 	const cancel = async (tx: Database): Promise<void> => {
 		await shareCatalog(tx);
 		const order = await lockOrder(tx, uuid);
-		if (order.status === 'canceled') return;
+		if (order.status === 'canceled') return endForGood(tx, services, order);
 		if (!isCancelable(order)) throw new Refusal(409, 'not-cancelable', 'The order cannot be cancelled any more.');
 		await enterState(tx, services, { order, change: { state: 'canceled' } });
 	};

@@ -46,7 +46,9 @@ export async function changeState(services: StateServices, uuid: string, change:
 	const enter = async (tx: Database): Promise<void> => {
 		if (change.state === 'canceled') await shareCatalog(tx);
 		const order = await lockOrder(tx, uuid);
-		if (IS_PAST[change.state](order) && !isOtherParcel(order, change)) return;
+		if (IS_PAST[change.state](order) && !isOtherParcel(order, change)) {
+			return change.state === 'canceled' ? endForGood(tx, services, order) : undefined;
+		}
 		if (change.state === 'sent' && order.status === 'sent') return replaceTracking(tx, services, { order, change });
 		if (!FOLLOWS[change.state](order, change)) throw doesNotFollow(order, change);
 		await enterState(tx, services, { order, change });
@@ -93,6 +95,13 @@ function columnsOf({ state, tracking, isExpired }: StateChange, { paymentStatus 
 	if (state === 'delivered')
 		return { status: 'delivered', ...(paymentStatus === 'on-delivery' && { paymentStatus: 'paid' }) };
 	return { status: 'canceled', ...(!isExpired && { payUntil: null, collectUntil: null }) };
+}
+
+/** Makes a cancelled order one that somebody cancelled, where it had ended by itself: no late payment revives it then (rule 15.26). */
+export async function endForGood(tx: Database, { now }: StateServices, order: OrderRow): Promise<void> {
+	if (order.payUntil === null) return;
+	const changed = { payUntil: null, collectUntil: null, updatedAt: now() };
+	await tx.update(orders).set(changed).where(eq(orders.uuid, order.uuid));
 }
 
 /** Stores the state with its time and mails the shopper; the caller has locked the order and checked that the state follows. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testAppOn } from '../../app.fixture.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
-import { adminPaymentRefund, adminPayments } from '../../platform/admin-contract.ts';
+import { adminOrderState, adminPaymentRefund, adminPayments } from '../../platform/admin-contract.ts';
 import { getConfig } from '../../platform/config.ts';
 import { type RealPostgres, startRealPostgres } from '../../platform/database/real-postgres.fixture.ts';
 import { stock } from '../../platform/database/schema/catalog.ts';
@@ -190,6 +190,22 @@ describe('a late payment (15.26)', () => {
 		const uuid = await hoard();
 		await shop.call(orderCancel, { params: { uuid }, body: { secret } });
 		expect(await pay(uuid)).toBe('refund-due');
+		expect([await left(), await couponUses()]).toEqual([10, 0]);
+	});
+
+	const byMerchant = async (uuid: string) => {
+		const { order_number: number } = await payment(uuid);
+		await shop.call(adminOrderState, { params: { number }, body: { state: 'canceled' }, ...bearer });
+	};
+	it.each<[string, (uuid: string) => Promise<unknown>]>([
+		['shopper', (uuid) => shop.call(orderCancel, { params: { uuid }, body: { secret } })],
+		['merchant', byMerchant],
+	])('of an order that the %s has cancelled after it had ended is sent back (15.26)', async (_who, cancel) => {
+		const uuid = await expired();
+		await cancel(uuid);
+		expect(await payment(uuid)).toMatchObject({ status: 'canceled', pay_until: null });
+		expect(await pay(uuid)).toBe('refund-due');
+		expect((await payment(uuid)).status).toBe('canceled');
 		expect([await left(), await couponUses()]).toEqual([10, 0]);
 	});
 
