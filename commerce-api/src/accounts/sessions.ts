@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { passwordResets, sessions, sessionTokens } from '../platform/database/schema/users.ts';
@@ -29,25 +29,30 @@ export async function startSession({ db, now, times }: SessionServices, userId: 
 }
 
 export async function authenticate({ db, now }: SessionServices, token: string): Promise<Principal | undefined> {
+	const hash = hashOf(token);
 	const [found] = await db
-		.select({ userId: sessions.userId, sessionId: sessions.id })
+		.select({ userId: sessions.userId, sessionId: sessions.id, usedAt: sessionTokens.usedAt })
 		.from(sessionTokens)
 		.innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
 		.where(
 			and(
-				eq(sessionTokens.hash, hashOf(token)),
+				eq(sessionTokens.hash, hash),
 				eq(sessionTokens.kind, 'access'),
 				gt(sessionTokens.expiresAt, now()),
 				gt(sessions.expiresAt, now()),
 				isNull(sessions.revokedAt),
 			),
 		);
-	return found;
+	if (!found) return undefined;
+	const { usedAt, ...principal } = found;
+	if (usedAt === null) await db.update(sessionTokens).set({ usedAt: now() }).where(eq(sessionTokens.hash, hash));
+	return principal;
 }
 
 /**
- * Exchanges a refresh token for a new pair. A second exchange within the grace period, e.g. by a second tab, gives the same
- * pair; a later one means that the token was stolen, and ends the session.
+ * Exchanges a refresh token for a new pair. A second exchange gives the same pair within the grace period, e.g. to a second tab, and
+ * later as long as nobody has shown either token of it, because its answer was lost then. Any other second exchange means that the
+ * token was stolen, and ends the session.
  */
 export async function renewSession(services: SessionServices, refresh: string): Promise<Renewal> {
 	const { db, now, times } = services;
@@ -61,23 +66,27 @@ export async function renewSession(services: SessionServices, refresh: string): 
 		const [session] = await tx.select().from(sessions).where(eq(sessions.id, token.sessionId));
 		if (!session || session.revokedAt || session.expiresAt <= now()) return { status: 'unknown' };
 
-		if (token.usedAt && token.nonce) {
-			if (now() <= later(token.usedAt, times.graceSeconds)) {
-				return { status: 'renewed', tokens: successorsOf(refresh, token.nonce) };
-			}
+		const nonce = token.nonce ?? newToken();
+		const tokens = successorsOf(refresh, nonce);
+		if (token.usedAt && now() <= later(token.usedAt, times.graceSeconds)) return { status: 'renewed', tokens };
+		if (token.usedAt && (await wereShown(tx, tokens))) {
 			await tx.update(sessions).set({ revokedAt: now() }).where(eq(sessions.id, session.id));
 			return { status: 'reused', userId: session.userId };
 		}
-
-		const nonce = newToken();
-		const tokens = successorsOf(refresh, nonce);
 		await tx.update(sessionTokens).set({ usedAt: now(), nonce }).where(eq(sessionTokens.hash, token.hash));
-		await tx
-			.delete(sessionTokens)
-			.where(and(eq(sessionTokens.sessionId, session.id), lt(sessionTokens.expiresAt, now())));
+		const isReplaced = or(lt(sessionTokens.expiresAt, now()), isOneOf(tokens));
+		await tx.delete(sessionTokens).where(and(eq(sessionTokens.sessionId, session.id), isReplaced));
 		await storeTokens({ ...services, db: tx }, session.id, tokens);
 		return { status: 'renewed', tokens };
 	});
+}
+
+function isOneOf({ access, refresh }: TokenPair) {
+	return inArray(sessionTokens.hash, [hashOf(access), hashOf(refresh)]);
+}
+
+async function wereShown(tx: Database, tokens: TokenPair): Promise<boolean> {
+	return (await tx.$count(sessionTokens, and(isOneOf(tokens), isNotNull(sessionTokens.usedAt)))) > 0;
 }
 
 export async function endSession(db: Database, sessionId: string): Promise<void> {
@@ -119,6 +128,8 @@ function later(moment: Date, seconds: number): Date {
 
 export async function forgetSessions(db: Database, now: Date): Promise<void> {
 	await db.delete(sessions).where(lt(sessions.expiresAt, now));
-	await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, now));
+	// an access token that was shown stays until its successor comes or its session ends: it proves that its pair has arrived
+	const isNoProof = or(eq(sessionTokens.kind, 'refresh'), isNull(sessionTokens.usedAt));
+	await db.delete(sessionTokens).where(and(lt(sessionTokens.expiresAt, now), isNoProof));
 	await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
 import { sessionTokens, users } from '../platform/database/schema/users.ts';
+import { forgetSessions } from './sessions.ts';
 
 let shop: TestApp;
 const START = new Date('2026-11-20T10:00:00Z');
@@ -130,16 +131,46 @@ describe('refresh (18.9, 25.10)', () => {
 		await shop.call(userMe, { token: late.access });
 	});
 
-	it('ends the session of a token that comes back later (27.8)', async () => {
+	it('gives the same pair later, too, where nobody has shown it because its answer was lost (18.9)', async () => {
 		const { refresh } = await login();
-		const stolen = await renew(refresh);
-		wait(31);
-		expect(await shop.refused(userRefresh, { body: { refreshToken: refresh } })).toMatchObject({
-			status: 401,
-			errorCode: 'session-over',
-		});
-		expect(await shop.refused(userMe, { token: stolen.access })).toMatchObject({ status: 401 });
-		expect(await shop.refused(userRefresh, { body: { refreshToken: stolen.refresh } })).toMatchObject({ status: 401 });
+		const lost = await renew(refresh);
+		wait(20 * 86_400);
+		await forgetSessions(shop.db, shop.clock.now);
+		const again = await renew(refresh);
+		expect(again).toEqual(lost);
+		await shop.call(userMe, { token: again.access });
+		wait(20 * 86_400);
+		await shop.call(userMe, { token: (await renew(again.refresh)).access });
+	});
+
+	it.each<[string, (pair: { access: string; refresh: string }) => Promise<unknown>]>([
+		['shown', ({ access }) => shop.call(userMe, { token: access })],
+		['exchanged', ({ refresh }) => renew(refresh)],
+	])(
+		'ends the session of a token that comes back later, when its successor was %s (18.9, 27.8)',
+		async (_what, use) => {
+			const { refresh } = await login();
+			const stolen = await renew(refresh);
+			await use(stolen);
+			wait(31);
+			expect(await shop.refused(userRefresh, { body: { refreshToken: refresh } })).toMatchObject({
+				status: 401,
+				errorCode: 'session-over',
+			});
+			expect(await shop.refused(userMe, { token: stolen.access })).toMatchObject({ status: 401 });
+			expect(await shop.refused(userRefresh, { body: { refreshToken: stolen.refresh } })).toMatchObject({
+				status: 401,
+			});
+		},
+	);
+
+	it('still knows that a successor was shown when that has run out (18.9)', async () => {
+		const { refresh } = await login();
+		await shop.call(userMe, { token: (await renew(refresh)).access });
+		wait(86_400);
+		await forgetSessions(shop.db, shop.clock.now);
+		const answer = await shop.refused(userRefresh, { body: { refreshToken: refresh } });
+		expect(answer).toMatchObject({ status: 401, errorCode: 'session-over' });
 	});
 
 	it('ends after 30 days without use and after 90 days with it', async () => {

@@ -27,12 +27,13 @@ export const DEVICE_FAULTS: Experiment[] = [
 	{
 		number: 'F23',
 		injection: 'three tabs with a token that is over; a refresh token that comes twice',
-		bound: 'one refresh, nobody is logged out; the same successor for 30 s, the end of the session after that',
+		bound: 'one refresh, nobody is logged out; the same successor for 30 s or until it is shown, then the session ends',
 		proofs: {
 			[RENEWAL]: ['is refreshed once for three tabs'],
 			[NETWORK]: ['three tabs without a token refresh it once'],
 			'commerce-api/src/accounts/users.test.ts': [
 				'gives all tabs the same pair',
+				'gives the same pair later, too, where nobody has shown it',
 				'ends the session of a token that comes back later',
 			],
 		},

@@ -45,7 +45,7 @@ export const sessionTokens = pgTable(
 			.references(() => sessions.id, { onDelete: 'cascade' }),
 		kind: text().$type<'access' | 'refresh'>().notNull(),
 		expiresAt: moment('expires_at').notNull(),
-		/** When a refresh token was exchanged. */
+		/** When a refresh token was last exchanged, or an access token first shown. */
 		usedAt: moment('used_at'),
 		/** The new tokens are derived from this and the old one, so that a repeated exchange gives the same answer. */
 		nonce: text(),
