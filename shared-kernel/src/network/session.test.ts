@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { HANNA } from '../contract/user.fixture.ts';
 import { testLine } from '../domain/cart.fixture.ts';
 import { ApiError, ContractError } from '../errors.ts';
-import { fakeBrowser } from '../stores/browser.fake.ts';
+import { fakeBrowser, untilStored } from '../stores/browser.fake.ts';
 import { $cart, changeCart, pageCart } from '../stores/cart.ts';
+import { kept } from '../stores/kept.ts';
 import { hasUnsentOrders } from '../stores/unsent-orders.ts';
 import { $user, accessToken, clearUser, setSession } from '../stores/user.ts';
 import { createApi } from './api.ts';
-import { sessionOf } from './authorization.ts';
+import { type Authorization, sessionOf } from './authorization.ts';
 import { expireSession, logIn, logOut, logOutEverywhere } from './session.ts';
 
 type Answers = Record<string, { code: number; result: unknown; meta?: unknown }>;
 
 /** An API that answers by path and writes down who asked. */
-function apiOf(answers: Answers) {
+function apiOf(answers: Answers, current: Authorization['current'] = () => sessionOf($user.get(), accessToken())) {
 	const asked: string[] = [];
 	const fetch = async (url: string | URL | Request, init?: RequestInit) => {
 		const path = String(url);
@@ -22,10 +24,21 @@ function apiOf(answers: Answers) {
 		return Response.json(answer, { status: answer.code });
 	};
 	const authorization = {
-		current: () => sessionOf($user.get(), accessToken()),
+		current,
 		renew: () => Promise.reject(new Error('not renewed')),
 	};
 	return { api: createApi({ baseUrl: '', timeout: 1000, fetch, authorization }), asked };
+}
+
+/** Web Locks, of which this page needs one. */
+function stubLocks() {
+	let last: Promise<unknown> = Promise.resolve();
+	const request = (_name: string, _options: object, work: () => Promise<unknown>) => {
+		const turn = last.then(work);
+		last = turn.catch(() => undefined);
+		return turn;
+	};
+	vi.stubGlobal('navigator', { locks: { request } });
 }
 
 const login = { code: 200, result: 'access', meta: { refreshToken: 'refresh' } };
@@ -103,6 +116,16 @@ describe('logIn (17.3)', () => {
 		expect([...items.keys()]).toContain('shop/checkout/details');
 	});
 
+	it('over a session that has ended leaves the cart as it stands, whoever logs in (13.25, 13.26)', async () => {
+		fakeBrowser();
+		setSession({ token: 'other', refreshToken: null }, { ...HANNA, id: 8 });
+		changeCart((cart) => ({ ...cart, lines: [testLine('A')], serverToken: 'cart-of-8', owner: 8 }));
+		expireSession();
+		const { api } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 200, result: HANNA } });
+		await logIn(api, CREDENTIALS);
+		expect($cart.get()).toMatchObject({ lines: [{ sku: 'A' }], serverToken: null, owner: 8 });
+	});
+
 	it('refuses a login without a refresh token', async () => {
 		const { api } = apiOf({ '/api/user/login': { code: 200, result: 'access' } });
 		await expect(logIn(api, CREDENTIALS)).rejects.toBeInstanceOf(ContractError);
@@ -131,6 +154,57 @@ describe('logOut (17.4)', () => {
 		setSession({ token: 'access', refreshToken: null }, HANNA);
 		await logOut(api);
 		expect(asked).toEqual(['/api/user/logout guest']);
+	});
+
+	it('is answered before a login begins that comes meanwhile, whose cookie its answer would take (18.13)', async () => {
+		stubLocks();
+		const { api, asked } = apiOf({
+			'/api/user/logout': { code: 200, result: true },
+			'/api/user/login': login,
+			'/api/user/me': { code: 200, result: HANNA },
+		});
+		let answer: () => void = () => undefined;
+		const slow = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		setSession({ token: 'access', refreshToken: null }, HANNA);
+		const leaving = logOut({ ...api, call: (...call) => slow.then(() => api.call(...call)) });
+		const coming = logIn(api, CREDENTIALS);
+		await untilStored();
+		expect(asked).toEqual([]);
+		answer();
+		await Promise.all([leaving, coming]);
+		expect(asked).toEqual(['/api/user/logout guest', '/api/user/login guest', '/api/user/me Bearer access']);
+		expect($user.get().current).toEqual(HANNA);
+	});
+
+	it('is not told by the cookie of a login that came first (18.13)', async () => {
+		stubLocks();
+		const { api, asked } = apiOf({ '/api/user/login': login, '/api/user/me': { code: 200, result: HANNA } });
+		setSession({ token: 'access', refreshToken: null }, HANNA);
+		await Promise.all([logIn(api, CREDENTIALS), logOut(api)]);
+		expect(asked).toEqual(['/api/user/login guest', '/api/user/me Bearer access']);
+		expect($user.get().current).toEqual(HANNA);
+	});
+
+	it('waits for no refresh, which would wait for the same turn (18.13)', async () => {
+		const waiting = () => new Promise<undefined>(() => undefined);
+		const { api, asked } = apiOf({ '/api/user/logout': { code: 200, result: true } }, waiting);
+		setSession({ token: 'access', refreshToken: null }, HANNA);
+		await logOut(api);
+		expect(asked).toEqual(['/api/user/logout guest']);
+	});
+
+	it('empties what this page keeps of the shopper, and stores none of it again', async () => {
+		const { items } = fakeBrowser();
+		const note = kept({ key: 'compare/note', schema: z.string(), empty: '', personal: true });
+		note.start();
+		setSession({ token: 'access', refreshToken: null }, HANNA);
+		note.set('of Hanna');
+		await untilStored();
+		await logOut(apiOf({ '/api/user/logout': { code: 200, result: true } }).api);
+		await untilStored();
+		expect([note.$value.get(), items.get('shop/compare/note')]).toEqual(['', '""']);
 	});
 
 	it('forgets the shopper in all storefronts of the shop, and leaves what belongs to the device', async () => {

@@ -63,9 +63,10 @@ const PERSONAL_COLLECTIONS = [
 
 /** Removes what belongs to the shopper rather than to the device, of all storefronts of the shop. */
 function forgetShopper(): void {
-	clearUser();
 	forgetInTab();
 	for (const collection of PERSONAL_COLLECTIONS) forget(collection);
+	// last: what is still on the device when the account leaves it counts as of whoever comes after (see `kept`)
+	clearUser();
 }
 
 /**
@@ -98,9 +99,19 @@ export async function logOut(api: Api): Promise<void> {
 	const token = refreshToken === null ? undefined : (accessToken() ?? undefined);
 	endSession();
 	if (session === null) return;
-	await api
-		.call(userLogout, { token })
+	await browserLocks
+		.hold(REFRESH_LOCK.name, () => endOnServer(api, token), REFRESH_LOCK.timeout)
 		.catch((error: unknown) => console.warn('The server was not told about the logout', error));
+}
+
+/** Without a token the cookie says which session ends, and no refresh is waited for. */
+const { auth: _, ...LOGOUT_BY_COOKIE } = userLogout;
+
+/** The caller holds the lock, because the answer takes the cookie, whosever it is by then (rule 18.13). */
+async function endOnServer(api: Api, token: string | undefined): Promise<void> {
+	if (token !== undefined) await api.call(userLogout, { token });
+	// a login that came first has replaced the cookie
+	else if (latestUser().session === null) await api.call(LOGOUT_BY_COOKIE);
 }
 
 /** Ends the account's sessions on all devices, and on this one. @throws what `api.call` throws; nothing has ended then */

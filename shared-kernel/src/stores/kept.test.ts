@@ -10,14 +10,22 @@ async function open({ personal = false } = {}) {
 	vi.resetModules();
 	const { kept } = await import('./kept.ts');
 	const { clearUser, setSession } = await import('./user.ts');
+	const { forget } = await import('./persisted.ts');
 	const note = kept({ key: 'checkout/note', schema: z.string(), empty: '', personal });
 	note.start();
 	return {
 		note,
+		/** As a logout does it. */
+		logOut: () => {
+			forget('checkout/');
+			clearUser();
+		},
 		clearUser,
 		logIn: (id = HANNA.id) => setSession({ token: 'access', refreshToken: 'refresh' }, { ...HANNA, id }),
 	};
 }
+
+type Opened = Awaited<ReturnType<typeof open>>;
 
 beforeEach(() => void fakeBrowser());
 afterEach(() => vi.unstubAllGlobals());
@@ -49,12 +57,28 @@ it.each([
 	[true, ''],
 	[false, 'x'],
 ])('that is personal: %s holds "%s" after a logout', async (personal, expected) => {
-	const { note, logIn, clearUser } = await open({ personal });
+	const { note, logIn, logOut } = await open({ personal });
 	note.set('x');
 	logIn();
+	await untilStored();
 	expect(note.$value.get()).toBe('x');
-	clearUser();
+	logOut();
 	expect(note.$value.get()).toBe(expected);
+});
+
+it.each<[string, (page: Opened) => void]>([
+	['a guest', ({ clearUser }) => clearUser()],
+	['another account', ({ logIn }) => logIn(HANNA.id + 1)],
+])('that is personal leaves what %s has put in while the page slept (17.4)', async (_who, hear) => {
+	const { items } = fakeBrowser();
+	const page = await open({ personal: true });
+	page.logIn();
+	page.note.set('of Hanna');
+	await untilStored();
+	items.set(NAME, '"of who came after"');
+	hear(page);
+	await untilStored();
+	expect([page.note.$value.get(), items.get(NAME)]).toEqual(['of who came after', '"of who came after"']);
 });
 
 it('that is personal is emptied when another account takes the place of the one that wrote it, and not by its own login', async () => {

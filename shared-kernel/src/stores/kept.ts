@@ -11,7 +11,10 @@ interface KeptOptions<Value> {
 	/** Checks what an older release, another tab or somebody's hand has stored; refused values go into quarantine. */
 	schema: StoredSchema<Value>;
 	empty: Value;
-	/** Whether it is emptied when the shopper's account leaves the device; `where-removed`: only if it was removed from the device then. */
+	/**
+	 * Whether it is emptied when the shopper's account leaves the device, unless the device still has it then. `where-removed` means
+	 * the same: earlier kernels, on which a slice may still run, empty the others whatever the device has.
+	 */
 	personal?: boolean | 'where-removed';
 }
 
@@ -30,8 +33,8 @@ export function kept<Value>({ key, schema, empty, personal = false }: KeptOption
 		write($loaded, true);
 		if (!personal) return;
 		$user.listen((user, before) => {
-			const isEmptied = personal !== 'where-removed' || !isStored([key]);
-			if (isEmptied && hasLeft(user, before)) change(() => empty);
+			// what the device has by then is of whoever came after; a page that slept meanwhile hears of both at once
+			if (hasLeft(user, before)) change((value) => (isStored([key]) ? value : empty));
 		});
 	}
 	const $value: ReadableAtom<Value> = $state;
