@@ -132,6 +132,14 @@ describe('a task over which the server breaks', () => {
 	});
 });
 
+it('a task that a firewall refuses with a page is given up, and holds up no other (19.3, 19.6)', async () => {
+	Object.assign(server, { mode: 'firewall', spell: 3 });
+	await queueTask(1, { callback_event: 'tell' });
+	await queueTask(2);
+	await browser.timer.advance(10_000);
+	expect([effects(), waiting(), browser.told]).toEqual([[2], [], ['task-1']]);
+});
+
 it('is given up after as many attempts as the shop says (19.3)', async () => {
 	browser.maxAttempts = 1;
 	tab.kill();

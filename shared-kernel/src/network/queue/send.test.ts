@@ -50,6 +50,13 @@ describe('an error', () => {
 		['of a captive portal keeps the task (19.6)', page(200), { kind: 'unreachable' }],
 		['of a gateway keeps the task', page(502), { kind: 'unreachable' }],
 		['page of the shop counts against the task', page(500), { kind: 'failed' }],
+		['page of a firewall counts against the task (19.6)', page(403), { kind: 'failed' }],
+		['page of a server before the shop that knows no such address does, too', page(404), { kind: 'failed' }],
+		['page of a proxy to which the call is too large does, too', page(413), { kind: 'failed' }],
+		['page of a portal that wants a login keeps the task (19.6)', page(401), { kind: 'unreachable' }],
+		['page of a proxy that wants one keeps it, too', page(407), { kind: 'unreachable' }],
+		['page of a portal by its own status keeps it, too', page(511), { kind: 'unreachable' }],
+		['page of a busy gateway keeps it, too', page(429), { kind: 'unreachable' }],
 		[
 			'of a session that ended refuses the task',
 			new ApiError('over', { status: 401, code: 'session-over' }),
@@ -66,6 +73,17 @@ describe('an error', () => {
 		if (expected) expect(verdict).toMatchObject(expected);
 		else expect(verdict).toBeUndefined();
 	});
+});
+
+it('keeps the task where a firewall refuses the refresh of its token with a page (19.6)', async () => {
+	const fetch = async () => Response.json({ code: 401, result: 'no' }, { status: 401 });
+	const refused = new ContractError('Error with response - bad content-type!', { cause: { status: 403 } });
+	const authorization = {
+		current: () => ({ id: 'login', token: 'old', userId: 7 }),
+		renew: () => Promise.reject(refused),
+	};
+	const options = { baseUrl: '', timeout: 1000, fetch, authorization, serverNow: () => 0 };
+	await expect(sendTask(taskOf(1), options)).resolves.toEqual({ kind: 'unreachable' });
 });
 
 it('has the token in its address where the back end wants it there (19.11)', async () => {

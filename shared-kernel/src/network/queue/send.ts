@@ -36,11 +36,21 @@ export function verdictOn(answer: Exchanged, serverNow: number): Verdict {
 	return { kind: 'answered', answer: { resultCode, result } };
 }
 
-/** HTML in place of JSON comes from a captive portal or a gateway, unless with a 500. @returns undefined for an error in our own code */
+/** Statuses of a proxy or a portal that wants something of the shopper first, whatever is called. */
+const PORTAL_STATUSES = [401, 407];
+
+/** Whether a page in place of JSON is about this one call: the shop broke over it, or a firewall or a proxy does not let it pass. */
+function isAboutCall(status: number): boolean {
+	if (status === 500) return true;
+	return status >= 400 && status <= 499 && ![...PORTAL_STATUSES, ...BUSY_STATUSES].includes(status);
+}
+
+/** HTML in place of JSON comes from a captive portal or a gateway, unless it is about the call. @returns undefined for an error in our own code */
 export function verdictOnError(error: unknown): Verdict | undefined {
 	if (error instanceof NetworkError) return { kind: 'unreachable' };
 	if (error instanceof ContractError) {
-		const isBroken = Status.safeParse(error.cause).data?.status === 500 || error.message === WRONG_FORMAT;
+		const status = Status.safeParse(error.cause).data?.status ?? 0;
+		const isBroken = isAboutCall(status) || error.message === WRONG_FORMAT;
 		return isBroken ? { kind: 'failed', answer: BROKEN } : { kind: 'unreachable' };
 	}
 	if (!(error instanceof ApiError)) return undefined;
@@ -61,15 +71,21 @@ class OwnerChanged extends Error {
 	override name = 'OwnerChanged';
 }
 
+/** A page in place of an answer to the refresh says nothing about the task. */
+function asUnreachable(error: unknown): never {
+	throw error instanceof ContractError ? new NetworkError('The token cannot be renewed now', { cause: error }) : error;
+}
+
 /** Refuses the tokens of anybody but the owner. */
 function onlyOf(owner: number, { current, renew }: Authorization): Authorization {
-	const check = (session: Session | undefined): Session => {
+	const check = async (asked: ReturnType<Authorization['current']>): Promise<Session> => {
+		const session = await Promise.resolve(asked).catch(asUnreachable);
 		if (session?.userId !== owner) throw new OwnerChanged();
 		return session;
 	};
 	return {
-		current: async () => check(await current()),
-		renew: async (refused, attempt) => check(await renew(refused, attempt)),
+		current: () => check(current()),
+		renew: (refused, attempt) => check(renew(refused, attempt)),
 	};
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '../../errors.ts';
 import type { Tokens } from '../../stores/user-state.ts';
 
 /** How the server answers; it may also lose the answer after the work is done. */
-export type ServerMode = 'ok' | 'down' | 'answer-lost' | 'broken' | 'busy' | 'portal' | 'refusing';
+export type ServerMode = 'ok' | 'down' | 'answer-lost' | 'broken' | 'busy' | 'portal' | 'firewall' | 'refusing';
 
 interface Sent {
 	key: string;
@@ -53,7 +53,9 @@ export function fakeServer() {
 			const { owner, seq } = JSON.parse(String(init.body));
 			const sent: Sent = { key: headers.get('idempotency-key') ?? '', owner, seq };
 			if (mode === 'down') throw new TypeError('fetch failed');
-			if (mode === 'portal') return new Response('<html>', { headers: { 'content-type': 'text/html' } });
+			const page = (status: number) => new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
+			if (mode === 'portal') return page(200);
+			if (mode === 'firewall') return page(403);
 			const no = (status: number, more = {}) =>
 				Response.json({ code: status, result: 'no' }, { status, headers: { ...more } });
 			if (mode === 'busy') return no(503, { 'retry-after': '2' });
