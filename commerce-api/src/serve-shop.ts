@@ -19,9 +19,9 @@ import { openLimits } from './platform/rate-limit/rate-limits.ts';
 import { shutDownGracefully } from './platform/shut-down-gracefully.ts';
 import { forgetGuestCarts } from './selling/cart/forget-carts.ts';
 import { digitalGoods } from './selling/digital/digital-goods.ts';
+import { forgetKeys } from './selling/idempotency.ts';
 import { deliverLateFiles } from './selling/orders/deliver-late-files.ts';
 import { expireUnpaid } from './selling/orders/expire-unpaid.ts';
-import { forgetKeys } from './selling/orders/idempotency.ts';
 
 /** Milliseconds. Slow senders are cut off; idle connections are kept longer than a proxy keeps them, so that it never uses a closed one. */
 const TIMES = {

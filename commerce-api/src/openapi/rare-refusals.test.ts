@@ -2,7 +2,7 @@ import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartItems, idempotencyKeys, orders } from '../platform/database/schema/sales.ts';
-import { requestHash } from '../selling/orders/idempotency.ts';
+import { requestHash } from '../selling/idempotency.ts';
 import { orderOf } from '../selling/orders/order.fixture.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import type { SampleRequest } from './samples/sample.fixture.ts';

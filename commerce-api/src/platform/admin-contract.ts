@@ -16,6 +16,9 @@ export const PageMeta = z.object({
 	search_criteria: z.object({ page_size: z.int(), current_page: z.int() }),
 });
 
+/** Decimal units, without parts of a cent. */
+export const Money = z.number().check(z.gte(0.01), z.lte(1_000_000), z.multipleOf(0.01));
+
 const ModeratedReview = z.extend(Review, { sku: z.string(), product_name: z.string() });
 
 const Answer = z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)));

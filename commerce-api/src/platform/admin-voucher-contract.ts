@@ -1,11 +1,9 @@
 import { endpoint } from '@pasaz/kernel/contract/endpoint';
 import * as z from 'zod/mini';
-import { PageMeta, Paging } from './admin-contract.ts';
+import { Money, PageMeta, Paging } from './admin-contract.ts';
 
 // The merchant's calls about coupons and gift cards. Each needs `ADMIN_SECRET`, like those of `admin-contract.ts`.
 
-/** Decimal units, without parts of a cent. */
-const Money = z.number().check(z.gte(0.01), z.lte(1_000_000), z.multipleOf(0.01));
 const Currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** By currency, e.g. `{ "PLN": 50, "EUR": 12 }`. */
 const MoneyByCurrency = z.record(Currency, Money);
@@ -98,7 +96,10 @@ const MerchantGiftCard = z.object({
 	active: z.boolean(),
 });
 
-/** Issues a gift card that no order has sold, e.g. in compensation; like a bought one it does not expire. Each call issues another. */
+/**
+ * Issues a gift card that no order has sold, e.g. in compensation; like a bought one it does not expire. Needs an `Idempotency-Key`, as
+ * orders do: sent again with it, the same card is answered as it is then.
+ */
 export const adminGiftCardIssue = endpoint({
 	method: 'POST',
 	path: '/api/admin/gift-card',

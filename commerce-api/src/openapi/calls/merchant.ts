@@ -9,6 +9,7 @@ import {
 	adminGiftCardUnblock,
 } from '../../platform/admin-voucher-contract.ts';
 import { type Answer, describeCall, describeOther, type ErrorName } from '../call.ts';
+import { KEY, KEY_REFUSALS } from './orders.ts';
 
 const call = describeCall('Administration');
 const file = describeOther('Administration');
@@ -64,10 +65,11 @@ export const merchantCalls = [
 		errors,
 	}),
 	call(adminGiftCardIssue, {
-		summary: 'Issues a gift card that no order has sold',
+		summary: 'Issues a gift card that no order has sold, once for its key',
 		access,
+		headers: { 'Idempotency-Key': { ...KEY, required: true } },
 		examples: { amount: 100 },
-		errors,
+		errors: [...errors, ...KEY_REFUSALS],
 	}),
 	call(adminGiftCardBlock, { summary: 'Blocks a gift card', access, errors }),
 	call(adminGiftCardUnblock, { summary: 'Takes the block of a gift card back', access, errors }),

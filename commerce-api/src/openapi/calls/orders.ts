@@ -31,12 +31,12 @@ const payment = describeOther('Payment');
 const page = { 'text/html': undefined };
 const Decision = z.object({ decision: z.enum(['accept', 'refuse', 'blik']), code: z.optional(z.string()) });
 
-const KEY = {
+export const KEY = {
 	description: 'Same key and body, same answer, for 30 days; 1 to 255 visible ASCII characters.',
 	pattern: '^[\\x21-\\x7e]{1,255}$',
 	example: 'a5a5f3f0-6a0e-4f35-9f0e-0c8a4a4a1f11',
 };
-const KEY_REFUSALS: ErrorName[] = [
+export const KEY_REFUSALS: ErrorName[] = [
 	'400 idempotency-key-missing',
 	'409 order-in-progress',
 	'422 idempotency-key-reused',

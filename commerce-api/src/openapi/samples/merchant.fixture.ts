@@ -2,8 +2,8 @@ import { adminOrderState } from '../../platform/admin-contract.ts';
 import { adminCouponWrite, adminGiftCardIssue } from '../../platform/admin-voucher-contract.ts';
 import { newsletterSubscriptions } from '../../platform/database/schema/community.ts';
 import { correctionsOf } from '../../selling/orders/invoices/corrections.ts';
-import { ADMIN_SECRET, type World } from '../world.fixture.ts';
-import { numberOf, paidOrder } from './orders.fixture.ts';
+import { ADMIN_SECRET, PASSWORD, type World } from '../world.fixture.ts';
+import { newKey, numberOf, paidOrder } from './orders.fixture.ts';
 import type { Samples } from './sample.fixture.ts';
 
 const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
@@ -21,7 +21,8 @@ async function invoicedNumber(world: World): Promise<string> {
 }
 
 async function issuedCard({ shop }: World) {
-	const card = await shop.call(adminGiftCardIssue, { body: { amount: 100, currency: 'PLN' }, headers });
+	const body = { amount: 100, currency: 'PLN' };
+	const card = await shop.call(adminGiftCardIssue, { body, headers: { ...headers, ...newKey() } });
 	return { params: { code: card.code } };
 }
 
@@ -52,6 +53,19 @@ export const merchantSamples: Samples = {
 			return { query: { from: '2026-11-01', to: '2026-11-30' } };
 		},
 	},
+	'POST /api/admin/product': {
+		owns: 'nothing',
+		ask: () => ({ body: { sku: 'KOSZ-1-Czarny-S', stock: { qty: 5 }, price: { regular: 12_900 } } }),
+	},
+	'POST /api/admin/customer/password': {
+		owns: 'nothing',
+		ask: async ({ shop }) => {
+			const email = `${LEAKED}${crypto.randomUUID()}@example.com`;
+			const customer = { email, firstname: 'Ola', lastname: 'Nowak' };
+			await shop.call(userCreate, { body: { customer, password: PASSWORD } });
+			return { body: { email } };
+		},
+	},
 	'GET /api/admin/coupon': { owns: 'nothing', ask: () => ({}) },
 	'POST /api/admin/coupon': { owns: 'nothing', ask: () => ({ body: coupon }) },
 	'POST /api/admin/coupon/:code/end': {
@@ -69,7 +83,10 @@ export const merchantSamples: Samples = {
 			return {};
 		},
 	},
-	'POST /api/admin/gift-card': { owns: 'nothing', ask: () => ({ body: { amount: 100, currency: 'PLN' } }) },
+	'POST /api/admin/gift-card': {
+		owns: 'nothing',
+		ask: () => ({ headers: newKey(), body: { amount: 100, currency: 'PLN' } }),
+	},
 	'POST /api/admin/gift-card/:code/block': { owns: 'nothing', ask: issuedCard },
 	'POST /api/admin/gift-card/:code/unblock': { owns: 'nothing', ask: issuedCard },
 };

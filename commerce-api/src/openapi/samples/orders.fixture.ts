@@ -20,7 +20,7 @@ import type { SampleRequest, Samples } from './sample.fixture.ts';
 
 const uuid = '6f1c1b52-6a0e-4f35-9f0e-0c8a4a4a1f11';
 const noOrder = (asked: SampleRequest): SampleRequest => ({ ...asked, params: { ...asked.params, uuid } });
-const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+export const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
 export async function numberOf({ shop }: World, orderUuid: string): Promise<string> {
 	return (await shop.call(orderPayment, { params: { uuid: orderUuid } })).order_number;

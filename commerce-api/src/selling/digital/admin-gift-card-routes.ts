@@ -1,3 +1,4 @@
+import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import { toAmount, toGrosze } from '@pasaz/kernel/domain/money';
 import { and, eq } from 'drizzle-orm';
 import { adminGiftCardBlock, adminGiftCardIssue, adminGiftCardUnblock } from '../../platform/admin-voucher-contract.ts';
@@ -9,6 +10,7 @@ import { type AdminServices, requireAdmin } from '../../platform/http/require-ad
 import { requireCurrencies } from '../../platform/http/require-currencies.ts';
 import type { Route } from '../../platform/http/route.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
+import { once, requestHash, requireKey } from '../idempotency.ts';
 import { type GiftCardRow, giftCode, newGiftCode } from './gift-cards.ts';
 
 interface GiftCardServices extends AdminServices {
@@ -18,12 +20,12 @@ interface GiftCardServices extends AdminServices {
 export function adminGiftCardRoutes(route: Route, services: GiftCardServices): void {
 	const { db, now, storeViews, adminSecret: secret } = services;
 
-	route(adminGiftCardIssue, async ({ header, body: { amount, currency } }) => {
+	route(adminGiftCardIssue, async ({ header, body }) => {
 		requireAdmin(secret, header('authorization'));
-		requireCurrencies(storeViews, [currency]);
-		const cents = toGrosze(amount);
-		const issued = { code: newGiftCode(), currency, amount: cents, balance: cents, createdAt: now() };
-		const [card] = await db.insert(giftCards).values(issued).returning();
+		requireCurrencies(storeViews, [body.currency]);
+		const call = { key: requireKey(header('idempotency-key')), hash: requestHash('gift-card', body) };
+		const code = await once(db, call, (tx) => issue(tx, body, now()));
+		const [card] = await db.select().from(giftCards).where(eq(giftCards.code, code));
 		if (!card) throw new Error('The gift card was not stored');
 		return toGiftCard(card);
 	});
@@ -40,6 +42,17 @@ export function adminGiftCardRoutes(route: Route, services: GiftCardServices): v
 		requireAdmin(secret, header('authorization'));
 		return toGiftCard(await db.transaction((tx) => unblock(tx, giftCode(params.code ?? ''))));
 	});
+}
+
+/** @returns the code of the new card */
+async function issue(
+	tx: Database,
+	{ amount, currency }: BodyOf<typeof adminGiftCardIssue>,
+	createdAt: Date,
+): Promise<string> {
+	const [code, cents] = [newGiftCode(), toGrosze(amount)];
+	await tx.insert(giftCards).values({ code, currency, amount: cents, balance: cents, createdAt });
+	return code;
 }
 
 /** A card that ended meanwhile, by a withdrawal or with its order, stays so. @throws Refusal 404 */

@@ -22,8 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const issue = (amount: number, currency = 'PLN') =>
-	shop.call(adminGiftCardIssue, { body: { amount, currency }, headers });
+const keyed = (key: string = crypto.randomUUID()) => ({ ...headers, 'Idempotency-Key': key });
+const issue = (amount: number, { currency = 'PLN', key }: { currency?: string; key?: string } = {}) =>
+	shop.call(adminGiftCardIssue, { body: { amount, currency }, headers: keyed(key) });
 const block = (code: string) => shop.call(adminGiftCardBlock, { params: { code }, headers });
 const unblock = (code: string) => shop.call(adminGiftCardUnblock, { params: { code }, headers });
 const balance = (code: string) => shop.send(giftCardBalance, { body: { code } });
@@ -45,6 +46,29 @@ it('a gift card that the merchant issues pays orders like a bought one (15.49, 2
 	const document = await shop.call(orderDocument, { params: { uuid }, body: { secret } });
 	expect(document).toMatchObject({ gift_card_amount: -30.5, due_amount: 24.49 });
 	expect(await (await balance(card.code)).json()).toMatchObject({ result: { balance: 0 } });
+});
+
+it('a call for a gift card that is sent again with its key issues no second one, and tells the first as it is then (15.50)', async () => {
+	const before = await shop.db.$count(giftCards);
+	const key = crypto.randomUUID();
+	const cards = await Promise.all([1, 2, 3].map(() => issue(40, { key })));
+	expect(cards).toEqual([cards[0], cards[0], cards[0]]);
+	const code = cards[0]?.code ?? '';
+	await block(code);
+	expect(await issue(40, { key })).toEqual({ code, currency: 'PLN', amount: 40, balance: 40, active: false });
+	expect(await shop.db.$count(giftCards)).toBe(before + 1);
+});
+
+it('a gift card is neither issued without a key nor with one of another call (15.50)', async () => {
+	const before = await shop.db.$count(giftCards);
+	const body = { amount: 40, currency: 'PLN' };
+	const without = await shop.refused(adminGiftCardIssue, { body, headers });
+	expect(without).toMatchObject({ status: 400, errorCode: 'idempotency-key-missing' });
+	const key = crypto.randomUUID();
+	await issue(40, { key });
+	const other = await shop.refused(adminGiftCardIssue, { body: { ...body, amount: 41 }, headers: keyed(key) });
+	expect(other).toMatchObject({ status: 422, errorCode: 'idempotency-key-reused' });
+	expect(await shop.db.$count(giftCards)).toBe(before + 1);
 });
 
 it('a blocked gift card pays nothing any more, however often it is blocked (15.49, 25.33)', async () => {
@@ -152,7 +176,7 @@ it.each<[string, object]>([
 	['a code of its own', { amount: 50, currency: 'PLN', code: 'MOJA-WLAS-NAAA-AAAA' }],
 ])('no gift card is issued over %s (15.49)', async (_name, body) => {
 	const before = await shop.db.$count(giftCards);
-	expect((await shop.send(adminGiftCardIssue, { body, headers })).status).toBe(422);
+	expect((await shop.send(adminGiftCardIssue, { body, headers: keyed() })).status).toBe(422);
 	expect(await shop.db.$count(giftCards)).toBe(before);
 });
 

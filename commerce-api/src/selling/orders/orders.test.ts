@@ -12,7 +12,7 @@ import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { idempotencyKeys, orders } from '../../platform/database/schema/sales.ts';
-import { forgetKeys } from './idempotency.ts';
+import { forgetKeys } from '../idempotency.ts';
 
 let shop: TestApp | undefined;
 const theShop = () => {

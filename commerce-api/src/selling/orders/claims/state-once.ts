@@ -1,5 +1,5 @@
 import type { Claim } from '@pasaz/kernel/contract/order-document';
-import { once, requestHash, requireKey } from '../idempotency.ts';
+import { once, requestHash, requireKey } from '../../idempotency.ts';
 import type { StateServices } from '../state-services.ts';
 
 interface Statement<Body> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { KEY_REUSED } from '@pasaz/kernel/contract/order';
 import { eq, lt } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { idempotencyKeys } from '../../platform/database/schema/sales.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../platform/database/database.ts';
+import { idempotencyKeys } from '../platform/database/schema/sales.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
