@@ -124,7 +124,7 @@ const MerchantClaim = z.extend(Claim, {
 	order_number: z.string(),
 	email: z.string(),
 	currency: z.string(),
-	/** The part of `amount` that went back to gift cards when it was accepted. */
+	/** The part of `amount` that went back to gift cards. */
 	gift_card_amount: z.number(),
 });
 
@@ -148,6 +148,23 @@ export const adminClaimSettle = endpoint({
 		state: z.enum(['accepted', 'refused']),
 		/** For the shopper. */
 		answer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))),
+	}),
+	result: MerchantClaim,
+});
+
+/**
+ * Notes that money was sent back for an accepted complaint, corrects the invoice and mails the shopper. Repeated it changes nothing; 409
+ * `not-accepted`, `not-delivered` while the courier has yet to be paid, `refund-too-high` above what was paid for its pieces and has not
+ * come back before (`most`), `claim-refunded` for another amount later; 422 `account-missing` where the courier took the money.
+ */
+export const adminClaimRefund = endpoint({
+	method: 'POST',
+	path: '/api/admin/claim/:id/refund',
+	body: z.strictObject({
+		/** Gross, decimal units; without it all that can be returned. */
+		amount: z.optional(Money),
+		/** IBAN to which it was sent; without it the way it was paid. */
+		account: z.optional(z.string().check(z.trim(), z.maxLength(60))),
 	}),
 	result: MerchantClaim,
 });

@@ -50,7 +50,8 @@ export function ClaimList({ order }: { order: OrderDocument }) {
 							<ShownDate at={claim.created_at} withTime />
 							{`: ${claim.lines.map(({ name, qty }) => `${name} × ${qty}`).join(', ')}`}
 						</p>
-						{claim.kind === 'complaint' ? <Complaint claim={claim} /> : <Refund claim={claim} order={order} />}
+						{claim.kind === 'complaint' && <Complaint claim={claim} />}
+						{(claim.kind === 'withdrawal' || claim.amount > 0) && <Refund claim={claim} order={order} />}
 						{claim.answer && <p>{claim.answer}</p>}
 					</Notice>
 				</li>

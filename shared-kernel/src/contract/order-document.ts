@@ -14,7 +14,7 @@ export const Claim = z.object({
 	state: z.enum(['received', 'accepted', 'refused']),
 	created_at: z.string(),
 	settled_at: z.nullable(z.string()),
-	/** To be returned after a withdrawal, decimal units. */
+	/** To be returned after a withdrawal, or returned for a complaint: 0 unless money was sent back for it. Decimal units. */
 	amount: z.number(),
 	/** Number of the account; null where it goes back the way it came. */
 	account: z.nullable(z.string()),

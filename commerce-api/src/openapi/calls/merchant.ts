@@ -1,3 +1,5 @@
+import { adminPasswordEnd } from '../../platform/admin-account-contract.ts';
+import { adminClaimRefund } from '../../platform/admin-contract.ts';
 import { adminNewsletter } from '../../platform/admin-newsletter-contract.ts';
 import { ADMIN_INVOICE_PATHS, adminInvoices, adminOrder } from '../../platform/admin-order-contract.ts';
 import {
@@ -40,6 +42,31 @@ export const merchantCalls = [
 		summary: 'The invoices and corrective invoices of a span of days by pages, the oldest first',
 		access,
 		examples: { from: '2026-11-01', to: '2026-11-30', ...page },
+		errors,
+	}),
+	call(adminClaimRefund, {
+		summary: 'Notes that money was sent back for an accepted complaint and mails the shopper',
+		access,
+		examples: { amount: 50 },
+		errors: [
+			...errors,
+			'409 not-accepted',
+			'409 not-delivered',
+			'409 refund-too-high',
+			'409 claim-refunded',
+			'422 account-missing',
+			'422 account-wrong',
+		],
+	}),
+	call(adminProductCorrect, {
+		summary: 'Corrects stock and price of a product or variant until the next import',
+		access,
+		examples: { stock: { qty: 12 }, price: { regular: 19_900, special: 14_900 } },
+		errors,
+	}),
+	call(adminPasswordEnd, {
+		summary: 'Ends all sessions of an account and its password, and mails a link for a new one',
+		access,
 		errors,
 	}),
 	call(adminCoupons, { summary: 'All coupons by pages, with how often they are used', access, examples: page, errors }),

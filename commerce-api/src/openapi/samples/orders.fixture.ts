@@ -7,7 +7,7 @@ import {
 } from '@pasaz/kernel/contract/order-document';
 import { eq } from 'drizzle-orm';
 import { newOrderSecret } from '../../community/mail-links/order-links.ts';
-import { adminOrderState } from '../../platform/admin-contract.ts';
+import { adminClaimSettle, adminOrderState } from '../../platform/admin-contract.ts';
 import { downloads, giftCards } from '../../platform/database/schema/digital.ts';
 import { orderItems } from '../../platform/database/schema/sales.ts';
 import { downloadPath, grantDownloads, openDownloads } from '../../selling/digital/downloads.ts';
@@ -201,6 +201,15 @@ export const orderSamples: Samples = {
 			const items = withdrawable.map(({ item_id, qty }) => ({ item_id, qty }));
 			const { id } = await world.shop.call(orderWithdraw, { params: { uuid }, body: { secret, items } });
 			return { params: { id: String(id) }, body: { state: 'accepted' } };
+		},
+	},
+	'POST /api/admin/claim/:id/refund': {
+		owns: 'nothing',
+		ask: async (world) => {
+			const params = { id: String((await complained(world, world.a)).id) };
+			const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
+			await world.shop.call(adminClaimSettle, { params, body: { state: 'accepted' }, headers });
+			return { params, body: { amount: 10 } };
 		},
 	},
 	'GET /api/user/order-history': { owns: 'self', ask: () => ({ query: { pageSize: '5', currentPage: '1' } }) },

@@ -1,12 +1,12 @@
 import { userLoyalty } from '@pasaz/kernel/contract/loyalty';
-import { orderDocument, orderWithdraw } from '@pasaz/kernel/contract/order-document';
+import { orderComplain, orderDocument, orderWithdraw } from '@pasaz/kernel/contract/order-document';
 import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { userMe } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../../accounts/sign-up.fixture.ts';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
-import { adminClaimSettle, adminOrderState } from '../../platform/admin-contract.ts';
+import { adminClaimRefund, adminClaimSettle, adminOrderState } from '../../platform/admin-contract.ts';
 import { cardNumber } from '../../platform/card-number.ts';
 import { stock } from '../../platform/database/schema/catalog.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
@@ -75,6 +75,21 @@ describe('a loyalty card (17.28)', () => {
 		expect((await read()).points).toBe(4);
 		await shop.db.update(orders).set({ status: 'canceled' }).where(eq(orders.uuid, uuid));
 		expect(await read()).toMatchObject({ points: 0, history: [] });
+	});
+
+	it('gives back what came of money that was sent back for a complaint', async () => {
+		const { buy, read } = await shopper();
+		const { uuid, secret } = await buy(2);
+		const { complainable } = await shop.call(orderDocument, { params: { uuid }, body: { secret } });
+		const items = [{ item_id: complainable[0]?.item_id ?? 0, qty: 2 }];
+		const body = { secret, items, description: 'Oba szaliki mają plamy.', demand: 'price-reduction' as const };
+		const { id } = await shop.call(orderComplain, { params: { uuid }, body });
+		const params = { id: String(id) };
+		await shop.call(adminClaimSettle, { params, body: { state: 'accepted' }, headers });
+		expect((await read()).points).toBe(9);
+		const refund = { amount: 60, account: 'PL61109010140000071219812874' };
+		await shop.call(adminClaimRefund, { params, body: refund, headers });
+		expect((await read()).points).toBe(3);
 	});
 
 	it('reckons an order of another currency by that one’s rate', async () => {

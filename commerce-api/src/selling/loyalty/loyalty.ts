@@ -12,11 +12,11 @@ function paidOrders(db: Database, userId: number): Promise<OrderRow[]> {
 	return db.select().from(orders).where(isPaid).orderBy(desc(orders.createdAt));
 }
 
-/** Cents that went back to the shopper after withdrawals, beside what went back to gift cards, by order. */
+/** Cents that went back to the shopper after withdrawals and complaints, beside what went back to gift cards, by order. */
 async function refunds(db: Database, uuids: string[]): Promise<Map<string, number>> {
 	const byOrder = new Map<string, number>();
 	if (uuids.length === 0) return byOrder;
-	const isRefund = and(inArray(claims.orderUuid, uuids), eq(claims.kind, 'withdrawal'), eq(claims.state, 'accepted'));
+	const isRefund = and(inArray(claims.orderUuid, uuids), eq(claims.state, 'accepted'));
 	for (const { orderUuid, amount, giftCardAmount } of await db.select().from(claims).where(isRefund)) {
 		byOrder.set(orderUuid, (byOrder.get(orderUuid) ?? 0) + amount - giftCardAmount);
 	}

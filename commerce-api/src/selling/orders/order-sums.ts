@@ -22,6 +22,17 @@ export function paidFor({ rowTotal, discount, qty }: OrderItemRow, pieces: numbe
 	return Math.round(((rowTotal - discount) * pieces) / qty);
 }
 
+/** What has come back of a line: pieces, and by how much its price was lowered after complaints, in cents. */
+export interface Returned {
+	pieces: number;
+	lowered: number;
+}
+
+/** What is returned of a line in all, in cents: what was paid for its first pieces and what it was lowered by, as far as it was paid. */
+export function returnedOf(item: OrderItemRow, { pieces, lowered }: Returned): number {
+	return Math.min(paidFor(item, pieces) + lowered, paidFor(item, item.qty));
+}
+
 /** What is to be paid besides gift cards, in cents. */
 export function dueOf({ grandTotal, giftCardAmount }: OrderRow): number {
 	return grandTotal - giftCardAmount;

@@ -169,7 +169,14 @@ export const invoices = pgTable(
 	(t) => [unique().on(t.year, t.serial)],
 );
 
-/** What corrects an invoice, after pieces came back or the whole order ended; numbered like invoices, on their own. */
+export interface ClaimedPieces {
+	itemId: number;
+	qty: number;
+	/** What a complaint has brought back of their price, in gross grosze. */
+	lowered?: number;
+}
+
+/** What corrects an invoice, after pieces came back, a price was lowered or the whole order ended; numbered like invoices, on their own. */
 export const corrections = pgTable(
 	'corrections',
 	{
@@ -177,12 +184,12 @@ export const corrections = pgTable(
 		orderUuid: uuid('order_uuid')
 			.notNull()
 			.references(() => invoices.orderUuid, { onDelete: 'restrict' }),
-		/** The withdrawal that it is about; null for a cancelled order. */
+		/** The withdrawal or complaint that it is about; null for a cancelled order. */
 		claimId: integer('claim_id').unique(),
 		year: integer().notNull(),
 		serial: integer().notNull(),
-		/** Pieces that came back, by item. */
-		items: jsonb().$type<{ itemId: number; qty: number }[]>().notNull(),
+		/** Pieces that came back, by item, and by how much its price was lowered after a complaint. */
+		items: jsonb().$type<ClaimedPieces[]>().notNull(),
 		/** Gross grosze that the invoice is lowered by. */
 		amount: integer().notNull(),
 		issuedAt: moment('issued_at').notNull(),
@@ -200,9 +207,11 @@ export const claims = pgTable(
 			.references(() => orders.uuid, { onDelete: 'restrict' }),
 		kind: text().$type<'withdrawal' | 'complaint'>().notNull().default('withdrawal'),
 		state: text().$type<'received' | 'accepted' | 'refused'>().notNull(),
-		items: jsonb().$type<{ itemId: number; qty: number }[]>().notNull(),
-		/** To be returned after a withdrawal, in gross grosze. */
+		items: jsonb().$type<ClaimedPieces[]>().notNull(),
+		/** To be returned after a withdrawal, or returned for a complaint, in gross grosze. */
 		amount: integer().notNull(),
+		/** The delivery's part of it; null in rows older than this column. */
+		shipping: integer(),
 		/** The part of it that went back to gift cards when it was settled. */
 		giftCardAmount: integer('gift_card_amount').notNull().default(0),
 		/** Where to; null for the way it was paid. */

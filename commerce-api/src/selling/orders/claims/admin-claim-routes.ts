@@ -1,7 +1,7 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { adminClaimSettle, adminClaims } from '../../../platform/admin-contract.ts';
+import { adminClaimRefund, adminClaimSettle, adminClaims } from '../../../platform/admin-contract.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { claims, orders } from '../../../platform/database/schema/sales.ts';
 import { adminPage, ONE_ENTRY } from '../../../platform/http/page-of.ts';
@@ -20,7 +20,9 @@ import type { StateServices } from '../state-services.ts';
 import { mailClaim } from './claim-letter.ts';
 import { pictureOf } from './claim-pictures.ts';
 import { countPictures, readOrdered, toClaim } from './claims.ts';
+import { notDelivered } from './not-delivered.ts';
 import { worthOnAcceptance } from './refund-amount.ts';
+import { refundComplaint } from './refund-complaint.ts';
 import type { ClaimRow } from './withdrawable.ts';
 
 export function adminClaimRoutes(route: Route, services: AdminServices & StateServices): void {
@@ -46,7 +48,7 @@ export function adminClaimRoutes(route: Route, services: AdminServices & StateSe
 			const isOver = claim.kind === 'withdrawal' && order.status === 'canceled';
 			const isOpen = claim.kind === 'withdrawal' && !isOver;
 			const isTakenBack = isOpen && body.state === 'accepted';
-			const unchanged = { amount: claim.amount, giftCardAmount: 0 };
+			const unchanged = { amount: claim.amount, shipping: claim.shipping, giftCardAmount: 0 };
 			const returned = isTakenBack ? await takeBack(tx, digital, { order, items, claim, at: now() }) : unchanged;
 			if (isOpen && body.state === 'refused') await restoreCards(tx, claim);
 			const settled = { state: body.state, answer: body.answer ?? null, settledAt: now(), ...returned };
@@ -55,9 +57,14 @@ export function adminClaimRoutes(route: Route, services: AdminServices & StateSe
 			await mailClaim(tx, services, { order, items, claim: { ...claim, ...settled } });
 		};
 		await retryConflicts(() => db.transaction(settle));
-		const [claim] = await findClaims(db, named);
-		if (!claim) throw notFound('There is no such claim.');
-		return claim;
+		return requireClaim(db, named);
+	});
+
+	route(adminClaimRefund, async ({ header, params, body }) => {
+		requireAdmin(secret, header('authorization'));
+		const id = toId(params.id);
+		await retryConflicts(() => db.transaction((tx) => refundComplaint(tx, services, { id, ...body })));
+		return requireClaim(db, eq(claims.id, id));
 	});
 }
 
@@ -70,23 +77,18 @@ interface TakenBack {
 
 /**
  * Corrects the invoice and returns the money, to the gift cards first that had paid.
- * @returns what is returned, and the part of it that went to gift cards, in cents
+ * @returns what is returned, with the parts of it that are the delivery and that went to gift cards, in cents
  * @throws Refusal 409 while the courier has yet to be paid for something of it, which would not be returned then
  */
 async function takeBack(tx: Database, digital: DigitalGoods, { order, items, claim, at }: TakenBack) {
-	const amount = worthOnAcceptance(await readOrdered(tx, digital, order), claim);
+	const refund = worthOnAcceptance(await readOrdered(tx, digital, order), claim);
+	const { amount } = refund;
 	if (order.paymentStatus !== 'paid' && amount > claim.amount) throw notDelivered();
 	// withdrawals received by older releases have not ended their cards
 	await endCards(tx, { claim, items, giftCardSkus: digital.giftCardSkus });
 	const giftCardAmount = await returnToGiftCards(tx, order.uuid, amount);
-	await issueCorrection(tx, { order, claim: { ...claim, amount }, at });
-	return { amount, giftCardAmount };
-}
-
-function notDelivered(): Refusal {
-	const before = 'The courier has yet to be paid for what comes back.';
-	const then = 'Report the order delivered first, or, where its parcel came back, cancelled and "returned".';
-	return new Refusal(409, 'not-delivered', `${before} ${then}`);
+	await issueCorrection(tx, { order, claim: { ...claim, ...refund }, at });
+	return { ...refund, giftCardAmount };
 }
 
 /** A complaint's pictures, counted from 1. */
@@ -105,6 +107,13 @@ function isSettled({ state }: ClaimRow, wanted: ClaimRow['state']): boolean {
 	if (state === 'received') return false;
 	if (state === wanted) return true;
 	throw new Refusal(409, 'claim-settled', `The claim was ${state} before.`);
+}
+
+/** @throws Refusal 404 */
+async function requireClaim(db: Database, named: SQL) {
+	const [claim] = await findClaims(db, named);
+	if (!claim) throw notFound('There is no such claim.');
+	return claim;
 }
 
 async function findClaims(db: Database, where: SQL, { size, start } = ONE_ENTRY) {

@@ -21,7 +21,8 @@ interface Claimed {
 
 function claimLetter({ language }: Sender, { order, claim, items, url }: Claimed & { url: string }): Letter {
 	const texts = CLAIM_TEXTS[language];
-	const { subject, body, note } = texts[claim.kind][claim.state];
+	const isRefund = isPaidBack(claim);
+	const { subject, body, note } = isRefund ? texts.complaint.refunded : texts[claim.kind][claim.state];
 	const fill = (text: string) =>
 		text.replace('{number}', order.number).replace('{at}', formatMoment(language, claim.createdAt, 'long'));
 	const lines: LetterRow[] = claim.items.map(({ itemId, qty }) => [
@@ -30,16 +31,21 @@ function claimLetter({ language }: Sender, { order, claim, items, url }: Claimed
 	]);
 	return {
 		subject: fill(subject),
-		paragraphs: [fill(body), ...(claim.answer ? [claim.answer] : [])],
+		paragraphs: [fill(body), ...(claim.answer && !isRefund ? [claim.answer] : [])],
 		rows: [...lines, ...factRows(language, { order, claim })],
 		action: { label: texts.see, url },
 		notes: note ? [note] : [],
 	};
 }
 
+/** Whether it is a complaint whose money was sent back, of which a letter of its own tells. */
+function isPaidBack({ kind, amount }: ClaimRow): boolean {
+	return kind === 'complaint' && amount > 0;
+}
+
 function factRows(language: Language, { order, claim }: Pick<Claimed, 'order' | 'claim'>): LetterRow[] {
 	const texts = CLAIM_TEXTS[language];
-	if (claim.kind === 'complaint') {
+	if (claim.kind === 'complaint' && !isPaidBack(claim)) {
 		const description = withoutLinks(claim.description ?? '');
 		const demand: LetterRow[] = claim.demand ? [[texts.demand, texts.demands[claim.demand]]] : [];
 		return [[texts.description, description], ...demand];

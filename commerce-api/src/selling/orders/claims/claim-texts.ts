@@ -34,6 +34,11 @@ const POLISH = {
 			body: 'Nie uznaliśmy reklamacji z {at} (zamówienie {number}).',
 			note: '',
 		},
+		refunded: {
+			subject: 'Zwrot pieniędzy, zamówienie {number}',
+			body: 'W związku z reklamacją z {at} (zamówienie {number}) zwróciliśmy pieniądze.',
+			note: '',
+		},
 	},
 	description: 'Opis',
 	demand: 'Żądanie',
@@ -79,6 +84,11 @@ export const CLAIM_TEXTS: Record<Language, typeof POLISH> = {
 			refused: {
 				subject: 'Antwort auf deine Reklamation, Bestellung {number}',
 				body: 'Wir haben deine Reklamation vom {at} (Bestellung {number}) nicht anerkannt.',
+				note: '',
+			},
+			refunded: {
+				subject: 'Erstattung, Bestellung {number}',
+				body: 'Zu deiner Reklamation vom {at} (Bestellung {number}) haben wir Geld erstattet.',
 				note: '',
 			},
 		},
@@ -130,6 +140,11 @@ export const CLAIM_TEXTS: Record<Language, typeof POLISH> = {
 				body: 'Non abbiamo accolto il reclamo in data {at} (ordine {number}).',
 				note: '',
 			},
+			refunded: {
+				subject: 'Rimborso, ordine {number}',
+				body: 'In seguito al reclamo in data {at} (ordine {number}) abbiamo rimborsato il denaro.',
+				note: '',
+			},
 		},
 		description: 'Descrizione',
 		demand: 'Richiesta',
@@ -177,6 +192,11 @@ export const CLAIM_TEXTS: Record<Language, typeof POLISH> = {
 			refused: {
 				subject: 'Our answer to your complaint, order {number}',
 				body: 'We have not accepted your complaint of {at} (order {number}).',
+				note: '',
+			},
+			refunded: {
+				subject: 'Your refund, order {number}',
+				body: 'We have returned money for your complaint of {at} (order {number}).',
 				note: '',
 			},
 		},

@@ -11,10 +11,10 @@ export async function refundOncePaid(tx: Database, digital: DigitalGoods, order:
 	let ordered = await readOrdered(tx, digital, order);
 	for (const claim of ordered.claims) {
 		if (claim.kind !== 'withdrawal' || claim.state !== 'received') continue;
-		const amount = worthOfClaim(ordered, claim);
-		await tx.update(claims).set({ amount }).where(eq(claims.id, claim.id));
+		const refund = worthOfClaim(ordered, claim);
+		await tx.update(claims).set(refund).where(eq(claims.id, claim.id));
 		// later ones see which of them has the delivery
-		const current = ordered.claims.map((other) => (other.id === claim.id ? { ...other, amount } : other));
+		const current = ordered.claims.map((other) => (other.id === claim.id ? { ...other, ...refund } : other));
 		ordered = { ...ordered, claims: current };
 	}
 }

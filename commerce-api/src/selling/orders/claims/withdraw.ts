@@ -1,24 +1,15 @@
 import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { Claim, orderWithdraw } from '@pasaz/kernel/contract/order-document';
-import { writtenIban } from '@pasaz/kernel/domain/iban';
 import { claims } from '../../../platform/database/schema/sales.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { endCards, lockSoldCards } from '../../digital/gift-cards.ts';
 import { lockOrder } from '../change-state.ts';
 import type { StateServices } from '../state-services.ts';
+import { accountFor } from './account-for.ts';
 import { mailClaim } from './claim-letter.ts';
 import { readOrdered, toClaim } from './claims.ts';
 import { refundOf } from './refund-amount.ts';
-import { needsAccount, piecesOf, withdrawable } from './withdrawable.ts';
-
-/** The account as banks write it; null where none was named. */
-function accountIn(typed = ''): string | null {
-	const account = writtenIban(typed);
-	if (account === undefined && typed !== '') {
-		throw new Refusal(422, 'account-wrong', 'The account number is no valid IBAN.');
-	}
-	return account ?? null;
-}
+import { piecesOf, withdrawable } from './withdrawable.ts';
 
 /**
  * The gift cards that come back end at once.
@@ -39,16 +30,13 @@ export async function withdraw(
 		if ([...taken].some(([itemId, qty]) => qty > (left.get(itemId) ?? 0))) {
 			throw new Refusal(409, 'not-withdrawable', 'There is no such withdrawal from this order.');
 		}
-		const account = accountIn(typed);
-		if (needsAccount(order) && !account) {
-			throw new Refusal(422, 'account-missing', 'The money can only be returned to an account.');
-		}
+		const account = accountFor(order, typed);
 		const items = [...taken].map(([itemId, qty]) => ({ itemId, qty }));
 		const row = {
 			orderUuid: uuid,
 			state: 'received' as const,
 			items,
-			amount: refundOf(ordered, taken),
+			...refundOf(ordered, taken),
 			createdAt: now,
 		};
 		const [claim] = await tx

@@ -45,6 +45,12 @@ export function withdrawnOf(ordered: Pick<Ordered, 'claims'>, itemId: number): n
 	return items.reduce((sum, { qty }) => sum + qty, 0);
 }
 
+/** By how much complaints have lowered what was paid for a line, in gross grosze. */
+export function loweredOf({ claims }: Pick<Ordered, 'claims'>, itemId: number): number {
+	const items = claims.flatMap((claim) => claim.items).filter((item) => item.itemId === itemId);
+	return items.reduce((sum, { lowered = 0 }) => sum + lowered, 0);
+}
+
 /** Pieces of a line that are gift cards of which something was spent, so that they cannot come back whole. */
 function spentCards({ cards, giftCardSkus }: Ordered, item: OrderItemRow): number {
 	return cards.filter((card) => isOfLine(card, item, giftCardSkus) && isSpent(card)).length;

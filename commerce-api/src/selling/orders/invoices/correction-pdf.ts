@@ -30,7 +30,7 @@ export function correctionPdf(corrected: Correction): Promise<Buffer> {
 	pdf.paragraph(`${texts.issued}: ${dayOf(correction.issuedAt)}`);
 	pdf.paragraph(`${texts.corrects}: ${invoice.number}, ${dayOf(invoice.issuedAt)}`);
 	pdf.paragraph(`${texts.order}: ${order.number}`);
-	pdf.paragraph(`${texts.reason}: ${correction.claimId === null ? texts.canceled : texts.withdrawn}`);
+	pdf.paragraph(`${texts.reason}: ${texts[reasonOf(correction)]}`);
 	pdf.heading(texts.seller);
 	for (const line of [seller.name, seller.address, `${texts.vatId}: ${seller.vatId}`]) pdf.paragraph(line);
 	pdf.heading(texts.buyer);
@@ -42,13 +42,20 @@ export function correctionPdf(corrected: Correction): Promise<Buffer> {
 	return pdf.end();
 }
 
+function reasonOf({ claimId, items }: CorrectionRow): 'canceled' | 'withdrawn' | 'complained' {
+	if (claimId === null) return 'canceled';
+	return items.some(({ lowered }) => lowered !== undefined) ? 'complained' : 'withdrawn';
+}
+
 function differenceRows({ order, items, correction, earlier, language }: Correction): string[][] {
 	const texts = INVOICE_TEXTS[language];
 	const money = (cents: number) => formatMoney(language, toAmount(cents), order.currency);
 	// what cost nothing is not lowered by minus nothing
 	const lowered = (cents: number) => money(0 - cents);
-	const labelOf = ({ item, qty }: CorrectedRow) =>
-		item ? `${nameOf(item)}, −${qty} × ${money(item.price)}` : `${texts.delivery}: ${order.shippingTitle}`;
+	const labelOf = ({ item, qty }: CorrectedRow) => {
+		if (!item) return `${texts.delivery}: ${order.shippingTitle}`;
+		return qty > 0 ? `${nameOf(item)}, −${qty} × ${money(item.price)}` : nameOf(item);
+	};
 	return [
 		[texts.name, texts.rate, texts.net, texts.tax, texts.gross],
 		...correctedRows({ order, items, earlier, correction }).map((row) => [

@@ -7,7 +7,7 @@ import { type TaxShare, taxShares } from '../../cart/taxes.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import { hasDelivery } from '../claims/refund-amount.ts';
 import type { ClaimRow } from '../claims/withdrawable.ts';
-import { orderTaxes, paidFor, shownItems } from '../order-sums.ts';
+import { orderTaxes, type Returned, returnedOf, shownItems } from '../order-sums.ts';
 import { itemsOf } from '../require-order.ts';
 import { findInvoice, lockNumbering } from './issue-invoice.ts';
 
@@ -16,14 +16,17 @@ type Pieces = CorrectionRow['items'];
 
 interface CorrectionCause {
 	order: OrderRow;
-	/** The withdrawal that is accepted, with what is returned for it; without one the whole rest of the order is corrected. */
-	claim?: Pick<ClaimRow, 'id' | 'items' | 'amount'>;
+	/**
+	 * The withdrawal that is accepted, with what is returned for it, or what a complaint lowers prices by; without either the whole rest of
+	 * the order is corrected.
+	 */
+	claim?: Pick<ClaimRow, 'id' | 'items' | 'amount' | 'shipping'>;
 	at: Date;
 }
 
 /**
- * Corrects an order's invoice, if it has one, by the pieces that came back, and by the delivery where it is paid back. The caller has
- * locked the order.
+ * Corrects an order's invoice, if it has one, by the pieces that came back or are cheaper now, and by the delivery where it is paid back.
+ * The caller has locked the order.
  */
 export async function issueCorrection(tx: Database, { order, claim, at }: CorrectionCause): Promise<void> {
 	const { uuid: orderUuid } = order;
@@ -44,7 +47,7 @@ export async function issueCorrection(tx: Database, { order, claim, at }: Correc
 }
 
 function isDeliveryCorrected(items: readonly OrderItemRow[], earlier: readonly CorrectionRow[]): boolean {
-	const goods = items.reduce((sum, item) => sum + paidFor(item, piecesOf(earlier, item.id)), 0);
+	const goods = items.reduce((sum, item) => sum + returnedOf(item, correctedIn(earlier, item.id)), 0);
 	return earlier.reduce((sum, { amount }) => sum + amount, 0) > goods;
 }
 
@@ -54,19 +57,23 @@ export function correctionsOf(db: Database, orderUuid: string): Promise<Correcti
 
 function restOf(items: readonly OrderItemRow[], earlier: readonly CorrectionRow[]): Pieces {
 	return shownItems(items)
-		.map(({ id: itemId, qty }) => ({ itemId, qty: qty - piecesOf(earlier, itemId) }))
+		.map(({ id: itemId, qty }) => ({ itemId, qty: qty - correctedIn(earlier, itemId).pieces }))
 		.filter(({ qty }) => qty > 0);
 }
 
-function piecesOf(earlier: readonly Pick<CorrectionRow, 'items'>[], itemId: number): number {
-	const items = earlier.flatMap((correction) => correction.items).filter((item) => item.itemId === itemId);
-	return items.reduce((sum, { qty }) => sum + qty, 0);
+function correctedIn(all: readonly Pick<CorrectionRow, 'items'>[], itemId: number): Returned {
+	const items = all.flatMap((correction) => correction.items).filter((item) => item.itemId === itemId);
+	return {
+		pieces: items.reduce((sum, { qty }) => sum + qty, 0),
+		lowered: items.reduce((sum, { lowered = 0 }) => sum + lowered, 0),
+	};
 }
 
 /** What a line of the invoice is lowered by, in cents; the delivery has no item. */
 export interface CorrectedRow {
 	item: OrderItemRow | undefined;
 	percent: number;
+	/** 0 where only the price of pieces is lowered. */
 	qty: number;
 	gross: number;
 	net: number;
@@ -80,13 +87,15 @@ interface ReturnedPieces {
 
 function goodsRows({ items, earlier, pieces }: ReturnedPieces): CorrectedRow[] {
 	const rows = shownItems(items).map((item) => {
-		const before = piecesOf(earlier, item.id);
-		const qty = Math.min(piecesOf([{ items: pieces }], item.id), item.qty - before);
-		const [from, to] = [paidFor(item, before), paidFor(item, before + qty)];
+		const before = correctedIn(earlier, item.id);
+		const now = correctedIn([{ items: pieces }], item.id);
+		const qty = Math.min(now.pieces, item.qty - before.pieces);
+		const after = { pieces: before.pieces + qty, lowered: before.lowered + now.lowered };
+		const [from, to] = [returnedOf(item, before), returnedOf(item, after)];
 		const { taxPercent: percent } = item;
 		return { item, percent, qty, gross: to - from, net: netOf(to, percent) - netOf(from, percent) };
 	});
-	return rows.filter(({ qty }) => qty > 0);
+	return rows.filter(({ qty, gross }) => qty > 0 || gross > 0);
 }
 
 function grossOf(rows: readonly CorrectedRow[]): number {

@@ -81,13 +81,10 @@ function rowOf(label: string, value: string | undefined): LetterRow[] {
 	return value ? [[label, value]] : [];
 }
 
-/** Cents that accepted withdrawals have brought back, without what went to gift cards. */
+/** Cents that accepted withdrawals and complaints have brought back, without what went to gift cards. */
 async function moneyReturned(tx: Database, orderUuid: string): Promise<number> {
-	const isAccepted = and(eq(claims.kind, 'withdrawal'), eq(claims.state, 'accepted'));
-	const accepted = await tx
-		.select()
-		.from(claims)
-		.where(and(eq(claims.orderUuid, orderUuid), isAccepted));
+	const isAccepted = and(eq(claims.orderUuid, orderUuid), eq(claims.state, 'accepted'));
+	const accepted = await tx.select().from(claims).where(isAccepted);
 	return accepted.reduce((sum, { amount, giftCardAmount }) => sum + amount - giftCardAmount, 0);
 }
 
