@@ -72,6 +72,7 @@ import { invoiceRoute } from './selling/orders/invoices/invoice-route.ts';
 import { orderRoutes } from './selling/orders/routes.ts';
 import { callbackRoute } from './selling/sandbox-payment/callback.ts';
 import { sandboxPaymentRoutes } from './selling/sandbox-payment/routes.ts';
+import { adminProductRoute } from './selling/stock/admin-product-route.ts';
 import { stockRoutes } from './selling/stock/stock-routes.ts';
 
 export interface AppServices extends Services {
@@ -186,6 +187,8 @@ function contractRoutes(route: Route, services: AllServices): void {
 	adminInvoiceRoutes(route, services);
 	adminClaimRoutes(route, services);
 	adminPaymentRoutes(route, services);
+	adminProductRoute(route, services);
+	adminAccountRoute(route, services);
 	adminCouponRoutes(route, services);
 	adminGiftCardRoutes(route, services);
 	adminNewsletterRoutes(route, services);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong, toArray } from '../../platform/database/large-lists.ts';
 import { productParts, products } from '../../platform/database/schema/catalog.ts';
@@ -14,7 +14,7 @@ import { noteCurrentPrices, refreshLowestPrices } from './price-history.ts';
  */
 export async function tryRefreshPrices(db: Database, now: Date): Promise<void> {
 	await db.transaction(async (tx) => {
-		if (await tryLockCatalog(tx)) await takeDue(tx, now);
+		if (await tryLockCatalog(tx)) await takeDuePrices(tx, now);
 	});
 }
 
@@ -24,11 +24,12 @@ export async function refreshDuePrices(db: Database, now: Date): Promise<void> {
 	if (!nextPriceChange || nextPriceChange > now) return;
 	await db.transaction(async (tx) => {
 		await lockCatalog(tx);
-		await takeDue(tx, now);
+		await takeDuePrices(tx, now);
 	});
 }
 
-async function takeDue(tx: Database, now: Date): Promise<void> {
+/** The caller has locked the catalogue. */
+export async function takeDuePrices(tx: Database, now: Date): Promise<void> {
 	const state = await readCatalogState(tx);
 	let moment = state.nextPriceChange;
 	if (!moment || moment > now) return;
@@ -38,6 +39,23 @@ async function takeDue(tx: Database, now: Date): Promise<void> {
 		for (const id of ids) changed.add(id);
 		moment = next;
 	}
+	await pricesChanged(tx, changed, moment);
+}
+
+type OwnPrice = Pick<typeof products.$inferSelect, 'id' | 'regularPrice' | 'specialPrice'>;
+
+/**
+ * Gives a product that is not made of others another price of its own from now on. The days of its reduction stay those of the import.
+ * The caller has locked the catalogue and taken what was due.
+ */
+export async function changeOwnPrice(tx: Database, { id, ...price }: OwnPrice, now: Date): Promise<void> {
+	await tx.update(products).set(price).where(eq(products.id, id));
+	const { ids, next } = await changePrices(tx, now);
+	await pricesChanged(tx, new Set(ids), next);
+}
+
+/** @param next the moment of the next change */
+async function pricesChanged(tx: Database, changed: ReadonlySet<number>, next: Date | null): Promise<void> {
 	const ids = [...changed];
 	for (const some of inParts(ids)) await refreshLowestPrices(tx, isAmong(products.id, some));
 	const parents = (await compositesOf(tx, ids)).filter((id) => !changed.has(id));
@@ -46,19 +64,22 @@ async function takeDue(tx: Database, now: Date): Promise<void> {
 		tx,
 		[...ids, ...parents].map((id) => `product:${id}` as const),
 	);
-	await raiseVersion(tx, moment);
+	await raiseVersion(tx, next);
 }
 
 /** Sets the prices of a moment; `next` is the moment of the next change. */
 async function changePrices(tx: Database, at: Date): Promise<{ ids: number[]; next: Date | null }> {
-	const { id, typeId, status, isInStock, finalPrice, regularPrice, specialPrice, specialFrom, specialTo } = products;
+	const { id, typeId, status, isInStock, regularPrice, specialPrice, specialFrom, specialTo } = products;
+	const known = { original: products.originalPrice, final: products.finalPrice };
 	const rows = await tx
-		.select({ id, typeId, status, isInStock, finalPrice, regularPrice, specialPrice, specialFrom, specialTo })
+		.select({ id, typeId, status, isInStock, ...known, regularPrice, specialPrice, specialFrom, specialTo })
 		.from(products);
 	const facts = rows.map((row) => ({ ...row, enabled: row.status === 1 }));
 	const prices = currentPrices(facts, await tx.select().from(productParts), at);
-	const before = new Map(rows.map((row) => [row.id, row.finalPrice]));
-	const changed = [...prices].filter(([id, { final }]) => final !== before.get(id));
+	const before = new Map(rows.map((row) => [row.id, row]));
+	const changed = [...prices].filter(
+		([id, { original, final }]) => original !== before.get(id)?.original || final !== before.get(id)?.final,
+	);
 	for (const some of inParts(changed)) await setPrices(tx, some);
 	await noteCurrentPrices(tx, at);
 	return { ids: changed.map(([id]) => id), next: nextPriceChange(facts, at) };

@@ -2,6 +2,7 @@ import { adminPasswordEnd } from '../../platform/admin-account-contract.ts';
 import { adminClaimRefund } from '../../platform/admin-contract.ts';
 import { adminNewsletter } from '../../platform/admin-newsletter-contract.ts';
 import { ADMIN_INVOICE_PATHS, adminInvoices, adminOrder } from '../../platform/admin-order-contract.ts';
+import { adminProductCorrect } from '../../platform/admin-product-contract.ts';
 import {
 	adminCouponEnd,
 	adminCoupons,

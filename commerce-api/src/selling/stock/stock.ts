@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { raiseVersion, shareCatalog } from '../../catalogue/catalog-state.ts';
 import { repriceComposites } from '../../catalogue/prices/reprice-composites.ts';
 import { compositesOf, refreshAvailability, touchProducts } from '../../catalogue/touch-products.ts';
+import { withoutHeld } from '../../catalogue/write/held-pieces.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products, stock } from '../../platform/database/schema/catalog.ts';
 import { enqueue, purgeTags } from '../../platform/outbox/enqueue.ts';
@@ -66,6 +67,24 @@ export async function giveBackStock(tx: Database, demand: Demand, now: Date): Pr
 			.where(eq(stock.sku, sku));
 	}
 	await stockChanged(tx, { changed: counted.map(({ productId }) => productId), returned, now });
+}
+
+interface Count {
+	row: typeof stock.$inferSelect;
+	qty: number;
+	/** False takes it off sale. */
+	isInStock: boolean;
+}
+
+/** Sets what was counted in the warehouse, as an import does: what orders hold is taken off (rule 15.46). The caller has locked the catalogue. */
+export async function setStock(tx: Database, { row, qty, isInStock }: Count, now: Date): Promise<void> {
+	const counted = { ...row, qty, isInStock: isInStock && (qty > 0 || !row.manageStock) };
+	const [left = counted] = await withoutHeld(tx, [counted], now);
+	const changed = [row.productId];
+	await tx.update(stock).set({ qty: left.qty, isInStock: left.isInStock }).where(inArray(stock.productId, changed));
+	const soldOut = row.isInStock && !left.isInStock ? changed : [];
+	const returned = left.isInStock && !row.isInStock ? changed : [];
+	await stockChanged(tx, { changed, soldOut, returned, now });
 }
 
 interface StockChange {
