@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import { adminAccountRoute } from './accounts/admin-account-route.ts';
 import { confirmEmail } from './accounts/change-email.ts';
 import { createDeviceCookie } from './accounts/device-cookie.ts';
 import { passwordRoutes } from './accounts/password-routes.ts';

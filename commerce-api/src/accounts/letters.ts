@@ -54,3 +54,31 @@ export const RESET: LetterTexts = {
 		note: 'The link works for 60 minutes, and only once.\nIf you did not ask for it, do nothing: your password stays as it is.',
 	},
 };
+
+/** After the shop has given the password up; its link is that of `RESET`. */
+export const PASSWORD_ENDED: LetterTexts = {
+	pl: {
+		subject: 'Ustaw nowe hasło do konta',
+		body: 'Dla bezpieczeństwa Twojego konta wylogowaliśmy Cię ze wszystkich urządzeń, a dotychczasowe hasło przestało działać. Nowe ustawisz pod tym linkiem:',
+		action: 'Ustaw nowe hasło',
+		note: 'Link działa przez 60 minut i tylko raz. O kolejny poprosisz na stronie logowania.\nJeśli tego samego hasła używasz gdzie indziej, zmień je także tam.',
+	},
+	de: {
+		subject: 'Leg ein neues Passwort für dein Konto fest',
+		body: 'Zum Schutz deines Kontos haben wir dich auf allen Geräten abgemeldet, und dein bisheriges Passwort gilt nicht mehr. Hier legst du ein neues fest:',
+		action: 'Neues Passwort festlegen',
+		note: 'Der Link gilt 60 Minuten und nur ein einziges Mal. Einen weiteren bekommst du auf der Anmeldeseite.\nWenn du dasselbe Passwort anderswo verwendest, ändere es auch dort.',
+	},
+	it: {
+		subject: 'Imposta una nuova password per il tuo account',
+		body: 'Per proteggere il tuo account abbiamo disconnesso tutti i dispositivi e la password usata finora non è più valida. Impostane una nuova qui:',
+		action: 'Imposta una nuova password',
+		note: 'Il link vale 60 minuti e una sola volta. Puoi chiederne un altro nella pagina di accesso.\nSe usi la stessa password altrove, cambiala anche lì.',
+	},
+	en: {
+		subject: 'Set a new password for your account',
+		body: 'To keep your account safe, we have logged you out on all devices, and your old password no longer works. Set a new one here:',
+		action: 'Set a new password',
+		note: 'The link works for 60 minutes, and only once. You can ask for another on the login page.\nIf you use the same password elsewhere, change it there, too.',
+	},
+};

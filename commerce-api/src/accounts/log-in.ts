@@ -98,8 +98,18 @@ export async function logIn(services: UserServices, { username, password, from }
 	if (user.mustChangePassword) {
 		throw new Refusal(403, 'password-change-required', 'Please set a new password first. We can mail you a link.');
 	}
-	deviceCookie.remember(from, { ...user, ...(await strengthen(services, user, password)) });
-	return startSession(sessions, user.id);
+	const verified = { ...user, ...(await strengthen(services, user, password)) };
+	deviceCookie.remember(from, verified);
+	return startVerified(sessions, verified);
+}
+
+/** A password may end while it is being verified, with all sessions, and then starts none (rule 17.30). */
+async function startVerified(services: SessionServices, { id, passwordHash }: typeof users.$inferSelect) {
+	return services.db.transaction(async (tx) => {
+		const [user] = await tx.select().from(users).where(eq(users.id, id)).for('share');
+		if (user?.passwordHash !== passwordHash || user.mustChangePassword) throw wrongLogin();
+		return startSession({ ...services, db: tx }, id);
+	});
 }
 
 type Lane = [name: LimitName, key: string];

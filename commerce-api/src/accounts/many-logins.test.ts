@@ -1,11 +1,13 @@
 import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measured } from '../../../scripts/for-tests/faults.ts';
 import { testAppOn } from '../app.fixture.ts';
 import { fixtureCatalog } from '../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../catalogue/write/write-catalog.ts';
 import { type RealPostgres, startRealPostgres } from '../platform/database/real-postgres.fixture.ts';
+import { users } from '../platform/database/schema/users.ts';
 
 let postgres: RealPostgres;
 beforeAll(async () => {
@@ -42,3 +44,17 @@ it('200 logins at once leave room for other requests, and all get an answer (26.
 	expect(seen.length).toBeGreaterThan(2);
 	expect(new Set(seen)).toEqual(new Set([200]));
 }, 120_000);
+
+it('a login by a password that is ended while it is being verified opens no session (17.30)', async () => {
+	const shop = testAppOn(await postgres.copy());
+	const [email, password] = ['ola@example.pl', 'cztery konie w kropki'];
+	await shop.call(userCreate, { body: { customer: { email, firstname: 'O', lastname: 'B' }, password } });
+	const isWaiting = sql`wait_event_type = 'Lock' and datname = current_database()`;
+	const login = await shop.db.transaction(async (tx) => {
+		await tx.update(users).set({ mustChangePassword: true }).where(eq(users.email, email));
+		const refusal = shop.refused(userLogin, { body: { username: email, password } });
+		await expect.poll(() => shop.db.$count(sql`pg_stat_activity`, isWaiting), { timeout: 10_000 }).toBe(1);
+		return { refusal };
+	});
+	expect(await login.refusal).toMatchObject({ status: 401 });
+});

@@ -7,6 +7,7 @@ import { passwordResets, users } from '../platform/database/schema/users.ts';
 import type { Services } from '../platform/database/services.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { toKey } from '../platform/mail/email.ts';
+import type { LetterTexts } from '../platform/mail/letter-texts.ts';
 import { sendLink } from '../platform/mail/send-mail.ts';
 import { addressIn, type Shop } from '../platform/store-views.ts';
 import { hashOf, newToken } from '../platform/tokens.ts';
@@ -21,7 +22,7 @@ const LINK_LIFE_MS = 60 * 60 * 1000;
 /** Mails a link that works once, for an hour; earlier links stop working. Does nothing for an address without an account. */
 export async function sendResetMail(
 	{ db, now, shop }: Services & { shop: Shop },
-	{ email, storeCode }: { email: string; storeCode: string },
+	{ email, storeCode, texts = RESET }: { email: string; storeCode: string; texts?: LetterTexts },
 ): Promise<void> {
 	await db.transaction(async (tx) => {
 		const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email));
@@ -32,7 +33,7 @@ export async function sendResetMail(
 		const expiresAt = new Date(now().getTime() + LINK_LIFE_MS);
 		await tx.insert(passwordResets).values({ hash: hashOf(token), userId: user.id, expiresAt });
 		const url = resetUrl(addressIn(shop, storeCode, pathTo('create-password')), user.email, token);
-		await sendLink(tx, shop.storeViews, { to: user.email, storeCode, texts: RESET, url });
+		await sendLink(tx, shop.storeViews, { to: user.email, storeCode, texts, url });
 	});
 }
 

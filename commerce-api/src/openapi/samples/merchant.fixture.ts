@@ -1,3 +1,4 @@
+import { userCreate } from '@pasaz/kernel/contract/user';
 import { adminOrderState } from '../../platform/admin-contract.ts';
 import { adminCouponWrite, adminGiftCardIssue } from '../../platform/admin-voucher-contract.ts';
 import { newsletterSubscriptions } from '../../platform/database/schema/community.ts';
@@ -15,6 +16,9 @@ const coupon = {
 	valid_until: '2027-04-01T00:00:00+02:00',
 	most_uses: 500,
 };
+
+/** Addresses of accounts whose password the merchant ends begin with it. */
+export const LEAKED = 'leaked-';
 
 async function invoicedNumber(world: World): Promise<string> {
 	return numberOf(world, await paidOrder(world));
