@@ -5,12 +5,13 @@ import { cpuTime } from './cpu-time.ts';
 const many = Array.from({ length: 1001 }, (_, id) => id);
 const deep = (levels: number): object => (levels === 0 ? {} : { in: deep(levels - 1) });
 
-/** Each has too much of one thing: values, filters, facets, levels, bytes. */
+/** Each has too much of one thing: values, filters, facets, levels, characters, bytes. */
 const EXCESSIVE_SEARCHES: unknown[] = [
 	{ _appliedFilters: [{ attribute: 'id', value: { in: many } }] },
 	{ _appliedFilters: many.map((id) => ({ attribute: 'id', value: { eq: id } })) },
 	{ _availableFilters: many.map(() => ({ field: 'color' })) },
 	{ _appliedFilters: [{ attribute: 'id', value: deep(40) }] },
+	{ _appliedFilters: [{ attribute: 'name', value: { like: `a${'%'.repeat(60_000)}a` } }] },
 	{ _searchText: 'x'.repeat(70_000) },
 ];
 

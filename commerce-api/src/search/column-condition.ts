@@ -1,7 +1,7 @@
 import { gt, gte, ilike, inArray, is, isNull, lt, lte, not, or, SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgSmallInt } from 'drizzle-orm/pg-core';
 import { products } from '../platform/database/schema/catalog.ts';
-import { badFilter, type FilterValue, isNegative, isRange, toId, toMoment } from './condition.ts';
+import { badFilter, type FilterValue, isNegative, isRange, likenessOf, toId, toMoment } from './condition.ts';
 import type { Filter } from './filters.ts';
 
 export interface ColumnField {
@@ -48,7 +48,7 @@ function comparable(column: PgColumn): SQL | PgColumn {
 
 function likeCondition(attribute: string, { kind, column }: ColumnField, values: FilterValue[]): SQL {
 	if (kind !== 'text') throw badFilter(attribute, 'cannot be compared by likeness');
-	const patterns = values.map((value) => `%${escapeLike(String(value).replace(/^%+|%+$/g, ''))}%`);
+	const patterns = values.map((value) => `%${escapeLike(likenessOf(value))}%`);
 	return or(...patterns.map((pattern) => ilike(column, pattern))) ?? sql`false`;
 }
 

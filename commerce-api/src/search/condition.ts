@@ -16,6 +16,8 @@ export interface Condition {
 
 /** Values in one filter; clients send at most 999 (rule 6.11). */
 const MAX_VALUES = 1000;
+/** Characters of a value, as many as the longest address that pages look up: they ask for it as it was typed. */
+const MAX_LENGTH = 2048;
 
 /** The operators of one filter, all of which must match. */
 export function conditionsOf(attribute: string, value: FilterCondition): Condition[] {
@@ -25,7 +27,21 @@ export function conditionsOf(attribute: string, value: FilterCondition): Conditi
 	});
 	if (conditions.length === 0) throw badFilter(attribute, 'has no operator');
 	if (conditions.some(({ values }) => values.length > MAX_VALUES)) throw badFilter(attribute, 'has too many values');
+	if (conditions.some(({ values }) => values.some(isTooLong))) throw badFilter(attribute, 'has too long a value');
 	return conditions;
+}
+
+function isTooLong(value: FilterValue): boolean {
+	return typeof value === 'string' && value.length > MAX_LENGTH;
+}
+
+/** The text that `like` looks for, without the signs around it that stand for any other. */
+export function likenessOf(value: FilterValue): string {
+	const text = String(value);
+	let [start, end] = [0, text.length];
+	while (start < end && text[start] === '%') start += 1;
+	while (start < end && text[end - 1] === '%') end -= 1;
+	return text.slice(start, end);
 }
 
 export function badFilter(attribute: string, problem: string): Refusal {

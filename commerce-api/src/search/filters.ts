@@ -23,26 +23,62 @@ export interface Filters<Field = ProductField> {
 	layers: Layer<Field>[];
 }
 
-const MAX_FILTERS = 100;
+/** Bounds of one search (rule 24.15), well above what pages ask: each condition may be compared with all there is. */
+const MAX_CONDITIONS = 100;
+const MAX_VALUES = 2000;
+const MAX_PATTERNS = 10;
+/** Each may read a whole table. */
+const MAX_TEXT_FILTERS = 5;
 
-/** @throws Refusal for an unknown field or too many filters */
-export function readFilters<Field extends { kind: string }>(
+interface AppliedCondition<Field> extends Filter<Field> {
+	isLayer: boolean;
+}
+
+/** @throws Refusal for an unknown field, or more conditions or values than one search may have */
+export function conditionsIn<Field>(
 	{ _appliedFilters: applied = [] }: SearchQuery,
+	fieldOf: (name: string) => Field | undefined,
+): AppliedCondition<Field>[] {
+	refuseMore('conditions', applied.length, MAX_CONDITIONS);
+	const all = applied.flatMap(({ attribute, value, scope }) => {
+		const field = fieldOf(attribute);
+		if (field === undefined) throw badFilter(attribute, 'names an unknown field');
+		const isLayer = scope === 'catalog';
+		return conditionsOf(attribute, value).map((condition) => ({ attribute, field, condition, isLayer }));
+	});
+	const patterns = all.filter(({ condition }) => condition.operator === 'like');
+	refuseMore('conditions', all.length, MAX_CONDITIONS);
+	refuseMore('values', countValues(all), MAX_VALUES);
+	refuseMore('patterns', countValues(patterns), MAX_PATTERNS);
+	return all;
+}
+
+/** @throws Refusal as `conditionsIn`, and for more filters on texts than one search may have */
+export function readFilters<Field extends { kind: string }>(
+	query: SearchQuery,
 	fieldOf: (name: string) => Field | undefined,
 ): Filters<Field> {
 	const filters: Filters<Field> = { required: [], alternatives: [], layers: [] };
-	if (applied.length > MAX_FILTERS) throw new Refusal(400, 'bad-filter', `There are more than ${MAX_FILTERS} filters.`);
-	for (const { attribute, value, scope } of applied) {
-		const field = fieldOf(attribute);
-		if (!field) throw badFilter(attribute, 'names an unknown field');
-		for (const condition of conditionsOf(attribute, value)) {
-			const filter = { attribute, field, condition };
-			if (scope === 'catalog') filters.layers.push(toLayer(filter));
-			else if (condition.isAlternative) filters.alternatives.push(filter);
-			else filters.required.push(filter);
-		}
+	const conditions = conditionsIn(query, fieldOf);
+	refuseMore('text filters', conditions.filter(({ field }) => isOfText(field)).length, MAX_TEXT_FILTERS);
+	for (const { isLayer, ...filter } of conditions) {
+		if (isLayer) filters.layers.push(toLayer(filter));
+		else if (filter.condition.isAlternative) filters.alternatives.push(filter);
+		else filters.required.push(filter);
 	}
 	return filters;
+}
+
+function refuseMore(what: string, count: number, most: number): void {
+	if (count > most) throw new Refusal(400, 'bad-filter', `There are more than ${most} ${what} in one search.`);
+}
+
+function countValues(filters: readonly Pick<Filter<unknown>, 'condition'>[]): number {
+	return filters.reduce((sum, { condition }) => sum + condition.values.length, 0);
+}
+
+function isOfText({ kind }: { kind: string }): boolean {
+	return kind === 'text' || kind === 'variant-sku';
 }
 
 /** The price has two names. */

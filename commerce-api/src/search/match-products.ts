@@ -25,13 +25,20 @@ export interface Matches {
 /** @param text the rows that match the text, if there is one @throws Refusal for a value that does not fit its field */
 export async function readQuery(filters: Filters, text: Bits | undefined, search: IndexSearch): Promise<IndexQuery> {
 	const { size } = search.index;
-	const required = await Promise.all(filters.required.map((filter) => filterBits(filter, search)));
-	const alternatives = await Promise.all(filters.alternatives.map((filter) => filterBits(filter, search)));
+	const required = await inTurn(filters.required, (filter) => filterBits(filter, search));
+	const alternatives = await inTurn(filters.alternatives, (filter) => filterBits(filter, search));
 	const either = alternatives.length > 0 ? [union(alternatives, size)] : [];
 	return {
 		base: intersection([...required, ...either, ...(text ? [text] : [])], size),
-		layers: await Promise.all(filters.layers.map((layer) => layerBits(layer, search))),
+		layers: await inTurn(filters.layers, (layer) => layerBits(layer, search)),
 	};
+}
+
+/** One search holds one connection to the database at a time, of the few that all share. */
+async function inTurn<From, To>(filters: readonly From[], read: (filter: From) => Promise<To>): Promise<To[]> {
+	const results: To[] = [];
+	for (const filter of filters) results.push(await read(filter));
+	return results;
 }
 
 export function matchProducts({ base, layers }: IndexQuery, index: MemoryIndex, without?: string): Matches {

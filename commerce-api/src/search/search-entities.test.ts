@@ -1,4 +1,10 @@
-import { catalogSearch, type SearchQuery, type SearchRequest, TaxRule } from '@pasaz/kernel/contract/catalog';
+import {
+	catalogSearch,
+	type FilterCondition,
+	type SearchQuery,
+	type SearchRequest,
+	TaxRule,
+} from '@pasaz/kernel/contract/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
 import { writeContent } from '../content/write-content.ts';
@@ -127,6 +133,15 @@ describe('search of other entities', () => {
 
 	it('gives all categories and fifty of anything else where no size is named (6.21)', () => {
 		expect([pageOf({ type: 'category' }).size, pageOf({ type: 'tag' }).size]).toEqual([4000, 50]);
+	});
+
+	it('compares lists, flags and what is missing as their texts (24.5, 24.6)', async () => {
+		const count = async (attribute: string, value: FilterCondition) =>
+			(await of('category', { _appliedFilters: [{ attribute, value }] })).total;
+		expect([await count('is_active', { eq: 1 }), await count('is_active', { in: [false, '0'] })]).toEqual([5, 0]);
+		expect([await count('level', { eq: '3' }), await count('level', { nin: [3, '4'] })]).toEqual([1, 3]);
+		expect([await count('image', { eq: null }), await count('image', { neq: null })]).toEqual([5, 0]);
+		expect([await count('url_path', { like: '%SUKIENKI' }), await count('level', { like: '3' })]).toEqual([2, 0]);
 	});
 
 	it('refuses unknown fields', async () => {

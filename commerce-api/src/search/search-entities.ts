@@ -1,7 +1,8 @@
-import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
+import type { SearchAnswer, SearchQuery, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { type Lexicon, lexiconOf } from '@pasaz/kernel/domain/search/lexicon';
-import { badFilter, type Condition, conditionsOf, type FilterValue, isNegative, isRange } from './condition.ts';
+import { type Condition, type FilterValue, isNegative, isRange, likenessOf } from './condition.ts';
 import type { Collection, Document } from './entities.ts';
+import { conditionsIn } from './filters.ts';
 import { nameMatcher } from './name-match.ts';
 import { pageOf, type Sort, sortsOf, unknownSort } from './page-of.ts';
 import { createProjection } from './projection.ts';
@@ -11,27 +12,23 @@ export function searchEntities(request: SearchRequest, { documents, fields, lang
 	const { size, from } = pageOf(request);
 	const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, fields);
 	const found = documents
-		.filter(matcher(request, fields, lexiconOf(language)))
+		.filter(matcher(request.searchQuery, fields, lexiconOf(language)))
 		.toSorted(sorter(sortsOf(request), fields, language));
 	return { total: found.length, hits: found.slice(from, from + size).map(project) };
 }
 
 function matcher(
-	{ type, searchQuery }: SearchRequest,
+	searchQuery: SearchQuery,
 	fields: readonly string[],
 	lexicon: Lexicon,
 ): (document: Document) => boolean {
-	const conditions = (searchQuery._appliedFilters ?? []).flatMap(({ attribute, value }) => {
-		if (!fields.includes(attribute)) throw badFilter(attribute, `names an unknown field of ${type}`);
-		return conditionsOf(attribute, value).map((condition) => ({ attribute, condition }));
-	});
-	const alternatives = conditions.filter(({ condition }) => condition.isAlternative);
-	const required = conditions.filter(({ condition }) => !condition.isAlternative);
+	const conditions = conditionsIn(searchQuery, (name) => fields.find((field) => field === name)).map(toTest);
+	const alternatives = conditions.filter(({ isAlternative }) => isAlternative);
+	const required = conditions.filter(({ isAlternative }) => !isAlternative);
 	const isNamed = nameMatcher(searchQuery._searchText ?? '', { lexicon, book: NO_WORDS });
 	return (document) =>
-		required.every(({ attribute, condition }) => holds(condition, valuesAt(document, attribute))) &&
-		(alternatives.length === 0 ||
-			alternatives.some(({ attribute, condition }) => holds(condition, valuesAt(document, attribute)))) &&
+		required.every(({ field, holds }) => holds(valuesAt(document, field))) &&
+		(alternatives.length === 0 || alternatives.some(({ field, holds }) => holds(valuesAt(document, field)))) &&
 		isNamed(String(document.name ?? document.title ?? document.frontend_label ?? document.label ?? ''));
 }
 
@@ -59,27 +56,43 @@ function compare(a: unknown, b: unknown, language: string): number {
 	return String(a ?? '').localeCompare(String(b ?? ''), language);
 }
 
-/** Whether a value meets a condition; a list does if one of its members does. */
-function holds(condition: Condition, value: unknown): boolean {
-	const members = [value].flat();
-	const { operator, values } = condition;
-	if (isRange(operator)) return members.some((member) => isInRange(operator, member, values[0] ?? null));
-	if (operator === 'like') return members.some((member) => values.some((expected) => isLike(member, expected)));
-	const found = members.some((member) => values.some((expected) => isSame(member, expected)));
-	return isNegative(condition) ? !found : found;
+interface FieldTest {
+	field: string;
+	isAlternative: boolean;
+	/** Whether a value meets the condition; a list does if one of its members does. */
+	holds: (value: unknown) => boolean;
 }
 
-/** Values from addresses are text: `'1'` is 1 and true. */
-function isSame(member: unknown, expected: FilterValue): boolean {
-	if (expected === null || member === null || member === undefined) return expected === (member ?? null);
-	if (typeof member === 'boolean') return [String(member), member ? '1' : '0'].includes(String(expected));
-	if (typeof expected === 'boolean') return [String(expected), expected ? '1' : '0'].includes(String(member));
-	return String(member) === String(expected);
+function toTest({ field, condition }: { field: string; condition: Condition }): FieldTest {
+	const isMet = memberTest(condition);
+	const negative = isNegative(condition);
+	const holds = (value: unknown) => [value].flat().some(isMet) !== negative;
+	return { field, isAlternative: condition.isAlternative, holds };
 }
 
-function isLike(member: unknown, expected: FilterValue): boolean {
-	const part = String(expected).replace(/^%+|%+$/g, '');
-	return typeof member === 'string' && member.toLowerCase().includes(part.toLowerCase());
+/** Reads the condition's values once, not for each of the documents. */
+function memberTest({ operator, values }: Condition): (member: unknown) => boolean {
+	if (isRange(operator)) return (member) => isInRange(operator, member, values[0] ?? null);
+	if (operator !== 'like') return equalityTest(values);
+	const parts = values.map((value) => likenessOf(value).toLowerCase());
+	return (member) => {
+		const text = typeof member === 'string' ? member.toLowerCase() : undefined;
+		return text !== undefined && parts.some((part) => text.includes(part));
+	};
+}
+
+function equalityTest(values: readonly FilterValue[]): (member: unknown) => boolean {
+	const hasNull = values.includes(null);
+	const expected = new Set(values.filter((value) => value !== null).flatMap(textsOf));
+	return (member) => {
+		if (member === null || member === undefined) return hasNull;
+		return textsOf(member).some((text) => expected.has(text));
+	};
+}
+
+/** How a value may be written: in addresses all values are text, and `'1'` is 1 and true. */
+function textsOf(value: unknown): string[] {
+	return typeof value === 'boolean' ? [String(value), value ? '1' : '0'] : [String(value)];
 }
 
 function isInRange(operator: 'gt' | 'gte' | 'lt' | 'lte', member: unknown, limit: FilterValue): boolean {

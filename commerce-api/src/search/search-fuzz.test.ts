@@ -1,4 +1,11 @@
-import { catalogSearch, ENTITY_TYPES, OPERATORS, RANGES } from '@pasaz/kernel/contract/catalog';
+import {
+	catalogSearch,
+	ENTITY_TYPES,
+	type EntityType,
+	OPERATORS,
+	RANGES,
+	type SearchQuery,
+} from '@pasaz/kernel/contract/catalog';
 import { catalogSuggest } from '@pasaz/kernel/contract/catalog-suggest';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -182,6 +189,41 @@ describe('a question that is too much', () => {
 	])('for %s is refused', async (_name, searchQuery, status) => {
 		const response = await shop.send(catalogSearch, { body: { type: 'product', searchQuery } });
 		expect(response.status).toBe(status);
+	});
+
+	type Filters = NonNullable<SearchQuery['_appliedFilters']>;
+	const times = (count: number, attribute: string, value: Filters[number]['value']): Filters =>
+		Array.from({ length: count }, () => ({ attribute, value }));
+	const long = (length: number) => `a${'%'.repeat(length - 2)}a`;
+	const texts = (count: number) => Array.from({ length: count }, (_, index) => `x${index}`);
+
+	it.each<[string, EntityType, Filters]>([
+		['a pattern of 60 kB', 'category', times(1, 'name', { like: long(60_000) })],
+		['a pattern of 60 kB', 'product', times(1, 'name', { like: long(60_000) })],
+		['a value of 2,049 characters', 'category', times(1, 'url_path', { in: ['x', long(2049)] })],
+		['101 filters', 'attribute', times(101, 'attribute_code', { neq: 'x' })],
+		['102 conditions', 'category', times(51, 'level', { gte: 1, lte: 9 })],
+		['2,001 values', 'attribute', times(3, 'options', { nin: many.slice(0, 667) })],
+		['11 patterns in one filter', 'review', times(1, 'detail', { like: texts(11) })],
+		['11 patterns in all', 'cms_block', times(11, 'content', { like: '%x%' })],
+		['6 filters on texts', 'product', times(6, 'name', { eq: 'x' })],
+		['6 filters on texts', 'review', times(6, 'title', { or: 'x' })],
+	])('for %s is refused of any type (24.15)', async (_what, type, filters) => {
+		const refusal = await shop.refused(catalogSearch, { body: { type, searchQuery: { _appliedFilters: filters } } });
+		expect(refusal).toMatchObject({ status: 400, errorCode: 'bad-filter' });
+	});
+
+	it.each<[string, EntityType, Filters]>([
+		['an address as long as one is looked up', 'category', times(1, 'url_path', { eq: long(2048) })],
+		['a pattern as long', 'product', times(1, 'name', { like: long(2048) })],
+		['999 ids, twice', 'product', times(2, 'id', { in: many.slice(0, 999).map((id) => 1_000_000 + id) })],
+		['a branch of the tree, of 999 paths', 'category', times(1, 'url_path', { in: texts(999) })],
+		['100 filters', 'attribute', times(100, 'attribute_code', { eq: 'x' })],
+		['10 patterns', 'cms_page', times(1, 'identifier', { like: texts(10) })],
+		['5 filters on texts', 'product', times(5, 'name', { eq: 'x' })],
+	])('begins beyond %s (24.15)', async (_what, type, filters) => {
+		const searchQuery = { _appliedFilters: filters };
+		expect(await shop.call(catalogSearch, { body: { type, searchQuery, size: 1 } })).toMatchObject({ hits: [] });
 	});
 
 	it('for a text longer than anybody types is cut', async () => {
