@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BusyError, createLimiter } from './limiter.ts';
+import { BusyError, createKeyedLimiter, createLimiter } from './limiter.ts';
 
 it('runs no more than allowed at once, in order, and goes on after a failure', async () => {
 	const limit = createLimiter(2, 10);
@@ -29,4 +29,24 @@ it('refuses at once when too many wait', async () => {
 	await expect(limit(() => promise)).rejects.toThrow(BusyError);
 	resolve();
 	await Promise.all([first, second]);
+});
+
+it('runs work of one key in turn, lets that of others pass, and goes on after a failure', async () => {
+	const limit = createKeyedLimiter(1);
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const done: string[] = [];
+	const note = (name: string) => async () => void done.push(name);
+	const fail = async () => {
+		await promise;
+		throw new Error('broken');
+	};
+	const first = expect(limit('a', fail)).rejects.toThrow('broken');
+	const second = limit('a', note('second'));
+	await expect(limit('a', note('third'))).rejects.toThrow(BusyError);
+	await limit('b', note('other'));
+	expect(done).toEqual(['other']);
+	resolve();
+	await Promise.all([first, second]);
+	await limit('a', note('later'));
+	expect(done).toEqual(['other', 'second', 'later']);
 });

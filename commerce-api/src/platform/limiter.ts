@@ -16,3 +16,21 @@ export function createLimiter(concurrency: number, maxWaiting: number): Limiter 
 		return limit(work);
 	};
 }
+
+type KeyedLimiter = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+/** Runs work of the same key one at a time. @param maxWaiting of one key; further ones throw a BusyError at once */
+export function createKeyedLimiter(maxWaiting: number): KeyedLimiter {
+	const used = new Map<string, { limit: Limiter; users: number }>();
+	return async (key, work) => {
+		const own = used.get(key) ?? { limit: createLimiter(1, maxWaiting), users: 0 };
+		used.set(key, own);
+		own.users += 1;
+		try {
+			return await own.limit(work);
+		} finally {
+			own.users -= 1;
+			if (own.users === 0) used.delete(key);
+		}
+	};
+}

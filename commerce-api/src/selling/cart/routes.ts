@@ -14,6 +14,8 @@ import { eq } from 'drizzle-orm';
 import { customerGroup } from '../../catalogue/prices/customer-group.ts';
 import { carts } from '../../platform/database/schema/sales.ts';
 import type { Principal, Route } from '../../platform/http/route.ts';
+import { createKeyedLimiter } from '../../platform/limiter.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { collectPoints } from '../collect/collect-points.ts';
 import { goodsOfLines } from '../stock/goods.ts';
 import { cartLines, openCart, requireCart, toServerItem } from './carts.ts';
@@ -21,10 +23,15 @@ import { removeItem, setLine } from './change-cart.ts';
 import { paymentMethods, shippingMethods } from './methods.ts';
 import { findPoints } from './pickup-points.ts';
 import { type CartServices, deliveryMeans, quoteOf } from './quote.ts';
-import { syncCart } from './sync-cart.ts';
+import { additionalWeight, syncCart } from './sync-cart.ts';
 
-export function cartRoutes(route: Route, services: CartServices): void {
-	const { db, storefronts } = services;
+/** Changes of one cart that wait; a shopper's device sends one at a time. */
+const MAX_WAITING = 50;
+
+export function cartRoutes(route: Route, services: CartServices & { limits: RateLimits }): void {
+	const { db, storefronts, limits } = services;
+	// those that waited for the cart's lock in the database would each hold one of its few connections
+	const inTurn = createKeyedLimiter(MAX_WAITING);
 	const pricedFor = async (user: Principal | undefined, storeView: StoreView) => {
 		const groupId = await customerGroup(services, user?.userId);
 		return { ...services, storefront: await storefronts.of(storeView, { groupId }) };
@@ -40,19 +47,36 @@ export function cartRoutes(route: Route, services: CartServices): void {
 
 	route(cartUpdate, async ({ query: { cartId }, body, user, storeView }) => {
 		await requireCart(db, cartId, user);
-		return setLine(await pricedFor(user, storeView), cartId, body.cartItem);
+		const priced = await pricedFor(user, storeView);
+		return inTurn(cartId, () => setLine(priced, cartId, body.cartItem));
 	});
 
 	route(cartDelete, async ({ query: { cartId }, body, user }) => {
 		await requireCart(db, cartId, user);
-		await removeItem(services, cartId, body.cartItem);
+		await inTurn(cartId, () => removeItem(services, cartId, body.cartItem));
 		return true;
 	});
 
-	route(cartSync, async ({ query: { cartId }, body, user, storeView }) => {
+	route(cartSync, async ({ query: { cartId }, body, user, storeView, network }) => {
 		await requireCart(db, cartId, user);
-		return syncCart(await pricedFor(user, storeView), cartId, body.lines);
+		const priced = await pricedFor(user, storeView);
+		const answer = await inTurn(cartId, () => syncCart(priced, cartId, body.lines));
+		const weight = additionalWeight(answer);
+		if (network !== undefined && weight > 0) await limits.consume('general', network, weight);
+		return answer;
 	});
+
+	route(cartSaveStartPageUrl, async ({ query: { cartId }, body, user }) => {
+		const { id } = await requireCart(db, cartId, user);
+		await db.update(carts).set({ startPage: body }).where(eq(carts.id, id));
+		return true;
+	});
+
+	deliveryRoutes(route, services);
+}
+
+function deliveryRoutes(route: Route, services: CartServices): void {
+	const { db, storefronts } = services;
 
 	route(cartPaymentMethods, async ({ query: { cartId }, user, storeView }) => {
 		const { parcel, storefront } = await quoteOf(services, await requireCart(db, cartId, user), { user, storeView });
@@ -71,11 +95,5 @@ export function cartRoutes(route: Route, services: CartServices): void {
 		const lines = cartId === undefined ? [] : await cartLines({ ...services, storefront }, cartId);
 		const { shelf: demand } = goodsOfLines(lines, '');
 		return findPoints(await collectPoints(db, { store: storeView.storeCode, demand }), country, search);
-	});
-
-	route(cartSaveStartPageUrl, async ({ query: { cartId }, body, user }) => {
-		const { id } = await requireCart(db, cartId, user);
-		await db.update(carts).set({ startPage: body }).where(eq(carts.id, id));
-		return true;
 	});
 }

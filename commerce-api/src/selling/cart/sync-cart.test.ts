@@ -13,9 +13,10 @@ import { cartSync } from '@pasaz/kernel/contract/cart-sync';
 import { setTo } from '@pasaz/kernel/domain/line-ops';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../app.fixture.ts';
+import { createTestApp, type TestApp, testAppOn } from '../../app.fixture.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
 import { cartItems } from '../../platform/database/schema/sales.ts';
+import { NO_LIMITS } from '../../platform/rate-limit/rate-limits.ts';
 import { orderOf, sendOrder } from '../orders/order.fixture.ts';
 import { lineKeyOf } from './choose-bundle.ts';
 import { createDevice } from './device.fixture.ts';
@@ -200,6 +201,49 @@ describe('what cannot be as it was sent', () => {
 		const body = { lines: Array.from({ length: 401 }, () => line('SZAL-1', 1)) };
 		expect(await shop.refused(cartSync, { query: { cartId }, body })).toMatchObject({ status: 422 });
 	});
+});
+
+it('counts against the limit of an address as much as the additions that it answers (25.25)', async () => {
+	const counted: (number | undefined)[] = [];
+	const limits = {
+		...NO_LIMITS,
+		consume: async (_name: string, _key: string, points?: number) => void counted.push(points),
+	};
+	const { app } = testAppOn(shop, { limits });
+	const adding = async (sku: string, count: number) => {
+		const adds = Object.fromEntries(Array.from({ length: count }, (_, index) => [phone.at(index), 1]));
+		const body = JSON.stringify({ lines: [{ sku, ops: { set: null, adds } }] });
+		const headers = { 'content-type': 'application/json' };
+		const from = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+		const path = `${cartSync.path}?cartId=${cartId}`;
+		expect((await app.request(path, { method: 'POST', headers, body }, from)).status).toBe(200);
+		return counted.splice(0);
+	};
+	// more than shoppers add to all of their lines
+	expect(await adding('SZAL-1', 199)).toEqual([1]);
+	expect(await adding('KARTA-1', 199)).toEqual([1, 1]);
+	expect(await adding('SUK-1-Rudy-S', 2)).toEqual([1, 2]);
+});
+
+it('keeps the newest of many additions only where the cart has far more than shoppers make (13.19)', async () => {
+	const additions = (count: number) =>
+		Object.fromEntries(Array.from({ length: count }, (_, index) => [phone.at(index), 1]));
+	const sent = { sku: 'SZAL-1', ops: { set: null, adds: additions(30) } };
+	const addsIn = ({ items }: Awaited<ReturnType<typeof phone.send>>) =>
+		items.map(({ qty, ops }) => [qty, Object.keys(ops.adds).length]);
+	expect(addsIn(await phone.send([sent]))).toEqual([[30, 30]]);
+
+	await shop.db.delete(cartItems).where(eq(cartItems.cartId, cartId));
+	const full = Array.from({ length: 51 }, (_, index) => `NIC-${index}`);
+	const ops = { set: null, adds: additions(200) };
+	await shop.db.insert(cartItems).values(full.map((sku) => ({ cartId, sku, lineKey: sku, qty: 200, ops })));
+	expect(addsIn(await phone.send([sent]))).toEqual([[30, 10]]);
+	const before = await rows();
+	expect(addsIn(await phone.send([sent]))).toEqual([[30, 10]]);
+	expect(await rows()).toEqual(before);
+	expect(addsIn(await laptop.send([{ sku: 'SZAL-1', ops: { set: null, adds: { [laptop.at(31)]: 2 } } }]))).toEqual([
+		[32, 11],
+	]);
 });
 
 describe('a removed line', () => {

@@ -7,12 +7,20 @@ import type { Services } from '../../platform/database/services.ts';
 import { sellablesOf, toServerItem } from './carts.ts';
 import { markChanged } from './change-cart.ts';
 import { lineKeyOf } from './choose-bundle.ts';
-import { type LineRow, lockLines, opsOf, saveLines } from './line-rows.ts';
+import { countAdds, foldedBeside, type LineRow, lockLines, opsOf, saveLines } from './line-rows.ts';
 import { mergeLines, type NamedLine, type RefusedLine, rememberedOf, type SentLine } from './merge-lines.ts';
 import { findSellables, type SellableServices } from './sellable.ts';
 
 type SyncServices = SellableServices & Services;
 type SyncAnswer = ResultOf<typeof cartSync>;
+
+/** Additions in an answer that are the work of a call; shoppers make a handful on a line. */
+const ADDITIONS_PER_CALL = 200;
+
+/** As how many calls more a sync counts against the limit of an address (rule 25.25). */
+export function additionalWeight({ items, removed }: Pick<SyncAnswer, 'items' | 'removed'>): number {
+	return Math.floor(countAdds([...items, ...removed]) / ADDITIONS_PER_CALL);
+}
 
 export async function syncCart(services: SyncServices, cartId: string, sent: readonly SentLine[]): Promise<SyncAnswer> {
 	const named = await nameLines(services, sent);
@@ -56,7 +64,7 @@ interface MergedCart {
 async function merge(tx: Database, services: SyncServices, { cartId, named }: Merging): Promise<MergedCart> {
 	const rows = await lockLines(tx, cartId);
 	const { changed, refused } = mergeLines(rows, named);
-	const saved = await saveLines(tx, cartId, changed);
+	const saved = await saveLines(tx, cartId, foldedBeside(rows, changed));
 	if (saved.length > 0) await markChanged(tx, cartId, services.storefront.view);
 	const all = [...new Map([...rows, ...saved].map((row) => [row.id, row])).values()];
 	const gone = all.filter(({ qty }) => qty === 0);

@@ -9,6 +9,7 @@ import { type RealPostgres, startRealPostgres } from '../../platform/database/re
 import { stock } from '../../platform/database/schema/catalog.ts';
 import { orderOf, sendUntilAnswered } from '../orders/order.fixture.ts';
 import { createDevice } from './device.fixture.ts';
+import { lockLines } from './line-rows.ts';
 
 let postgres: RealPostgres;
 let shop: TestApp;
@@ -69,4 +70,29 @@ it('orders, syncs and clients that set quantities at once: each order takes its 
 	await first?.sync();
 	expect(first?.shown()).toMatchObject({ 'SZAL-1': 32, 'SUK-1-Czarny-M': 8, 'KARTA-1': expect.any(Number) });
 	expect(await shop.call(stockCheck, { query: { sku: 'SZAL-1' } })).toMatchObject({ qty: 996 });
+});
+
+it('syncs that wait for one cart leave the connections to the database to others (25.25)', async () => {
+	const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	const order = shop.db.transaction(async (tx) => {
+		await lockLines(tx, cartId);
+		lock();
+		await released;
+	});
+	await locked;
+	const all = devices();
+	for (const [index, device] of all.entries()) device.add('SZAL-1', 1, index);
+	const syncs = Promise.all(all.map((device) => device.sync()));
+	try {
+		// each look gives every sync a turn, so that all have come to the lock long before the last one
+		for (let look = 0; look < 50; look += 1)
+			expect(await shop.call(stockCheck, { query: { sku: 'SZAL-1' } })).toMatchObject({ qty: 1000 });
+	} finally {
+		release();
+		await Promise.all([order, syncs]);
+	}
+	const [first] = all;
+	await first?.sync();
+	expect(first?.shown()).toEqual({ 'SZAL-1': 12 });
 });
