@@ -89,6 +89,7 @@ const SHOWN_IN: Record<string, string> = {
 	'cart-mismatch': 'selling/orders/orders.test.ts',
 	'order-in-progress': 'openapi/rare-refusals.test.ts',
 	'not-sent': 'selling/orders/claims/complaints.test.ts',
+	'too-many-complaints': 'selling/orders/claims/complaints.test.ts',
 	'invalid-picture': 'selling/orders/claims/complaints.test.ts',
 	'too-many-pictures': 'selling/orders/claims/complaints.test.ts',
 	'not-withdrawable': 'selling/orders/claims/withdrawals.test.ts',

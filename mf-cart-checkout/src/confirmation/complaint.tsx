@@ -1,6 +1,5 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
 import type { OrderDocument } from '@pasaz/kernel/contract/order-document';
-import { ApiError } from '@pasaz/kernel/errors';
 import { useErrorMessage } from '@pasaz/kernel/i18n/error-message';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { notify } from '@pasaz/kernel/stores/notifications';
@@ -9,6 +8,7 @@ import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useState } from 'react';
 import { complaintMessages } from '../messages/complaint.ts';
 import { ComplaintForm } from './complaint-form.tsx';
+import { complaintProblem } from './complaint-problem.ts';
 import { type FilledComplaint, sendComplaint } from './send-complaint.ts';
 import { statementKeys } from './statement-keys.ts';
 import styles from './withdrawal.module.css';
@@ -35,8 +35,7 @@ export function Complaint({ order, secret, reload }: ComplaintProps) {
 			setForm('closed');
 			reload();
 		} catch (error) {
-			const isImpossible = error instanceof ApiError && error.status === 409;
-			setState({ busy: false, problem: isImpossible ? t.impossible : toMessage(error) });
+			setState({ busy: false, problem: complaintProblem(error, t) ?? toMessage(error) });
 		}
 	};
 	if (form !== 'open') {

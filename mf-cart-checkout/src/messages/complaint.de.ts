@@ -23,6 +23,8 @@ export const messages: TextsOf<ComplaintTexts> = {
 	send: 'Reklamation senden',
 	leave: 'Abbrechen',
 	impossible: 'Reklamieren kannst du nur, was wir schon versandt haben.',
+	tooMany:
+		'Zu dieser Bestellung warten schon 10 Reklamationen auf unsere Antwort. Eine weitere nehmen wir hier an, sobald wir eine davon beantwortet haben; bis dahin schreib uns bitte.',
 	received: 'Deine Reklamation ist eingegangen',
 	accepted: 'Reklamation anerkannt',
 	refused: 'Reklamation nicht anerkannt',

@@ -23,6 +23,8 @@ export const messages: TextsOf<ComplaintTexts> = {
 	send: 'Send the complaint',
 	leave: 'Cancel',
 	impossible: 'You can only make a complaint about items that we have already sent.',
+	tooMany:
+		'10 complaints about this order are already waiting for our answer. You can make another one here once we have answered one of them; until then, please write to us.',
 	received: 'We have received your complaint',
 	accepted: 'Complaint accepted',
 	refused: 'Complaint not accepted',

@@ -23,6 +23,8 @@ export const messages: TextsOf<ComplaintTexts> = {
 	send: 'Invia il reclamo',
 	leave: 'Annulla',
 	impossible: 'Puoi presentare un reclamo solo per ciò che abbiamo già spedito.',
+	tooMany:
+		'10 reclami per questo ordine aspettano già la nostra risposta. Potrai presentarne un altro qui quando avremo risposto a uno di questi; fino ad allora, scrivici.',
 	received: 'Abbiamo ricevuto il tuo reclamo',
 	accepted: 'Reclamo accolto',
 	refused: 'Reclamo non accolto',

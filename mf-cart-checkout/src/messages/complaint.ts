@@ -27,6 +27,8 @@ const pl = {
 	send: 'Wyślij reklamację',
 	leave: 'Zrezygnuj',
 	impossible: 'Reklamować można tylko to, co już wysłaliśmy.',
+	tooMany:
+		'Na naszą odpowiedź czeka już 10 reklamacji tego zamówienia. Kolejną złożysz tu, gdy odpowiemy na jedną z nich, a do tego czasu po prostu do nas napisz.',
 	received: 'Przyjęliśmy reklamację',
 	accepted: 'Reklamacja uznana',
 	refused: 'Reklamacja nieuznana',

@@ -119,7 +119,7 @@ export const orderWithdraw = endpoint({
 /** Characters of a complaint's description. */
 export const COMPLAINT_LENGTH = { min: 10, max: 2000 };
 
-/** Complains about some pieces; the receipt is mailed. 409 `not-sent` for others than `complainable` names. */
+/** Complains about some pieces; the receipt is mailed. 409 `not-sent` for others than `complainable` names, `too-many-complaints` while 10 wait for an answer. */
 export const orderComplain = endpoint({
 	method: 'POST',
 	path: '/api/order/:uuid/complaint',

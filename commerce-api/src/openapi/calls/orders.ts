@@ -82,7 +82,7 @@ export const orderCalls = [
 		summary: 'Complains about some pieces and mails the receipt',
 		headers: { 'Idempotency-Key': KEY },
 		examples: { description: 'Szew rozszedł się po pierwszym praniu.', demand: 'repair' },
-		errors: [...KEY_REFUSALS, '404 not-found', '409 not-sent'],
+		errors: [...KEY_REFUSALS, '404 not-found', '409 not-sent', '409 too-many-complaints'],
 	}),
 	order(orderComplaintPicture, {
 		summary: 'Adds a picture to a complaint, at most five',

@@ -30,9 +30,10 @@ const STRICT: Record<string, LimitName> = {
 	'/api/ext/newsletter/confirm': 'newsletter',
 	'/api/ext/availability-notification/subscribe': 'newsletter',
 };
-/** Calls that count more than once, as they do the work of many: a feed is megabytes that both servers pass on, and a PDF is drawn. */
+/** Calls that count more than once, as they do the work of many: a feed is megabytes that both servers pass on, a PDF is drawn, and a picture encoded. */
 const WEIGHTS: [RegExp, number][] = [
 	[/^\/api\/catalog\/searches$/, 20],
+	[/^\/api\/order\/[^/]+\/complaint\/[^/]+\/picture$/, 20],
 	[/^\/(feed\/|sitemap|(reklamacja|zwrot)-pdf$)/, 40],
 ];
 const NEVER = new Set(['/healthz', '/readyz', '/api/user/refresh', '/api/user/logout']);

@@ -65,6 +65,7 @@ it.each([
 	['a feed', '/feed/google-pl.xml', 40],
 	['a part of the map of the site', '/sitemap-1.xml', 40],
 	['a form as PDF', '/zwrot-pdf', 40],
+	['a picture of a complaint', '/api/order/3f0c6a52-1f4e-4c77-9c3e-2b7c1f7a9e10/complaint/1/picture', 20],
 	['a look', '/nothing', 1],
 ])('%s counts against the limit of an address as much as its work (27.16)', async (_what, path, weight) => {
 	const counted: [string, string, number | undefined][] = [];

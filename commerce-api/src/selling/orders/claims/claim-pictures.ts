@@ -11,6 +11,11 @@ const MAX_PIXELS = 12_000_000;
 const MAX_SIDE = 1600;
 const limit = createLimiter(1, 20);
 
+interface NamedComplaint {
+	orderUuid: string;
+	claimId: number;
+}
+
 /**
  * Adds a picture to a complaint that is not settled yet. It is decoded and encoded anew, so that nothing but the picture is kept.
  * @param picture base64
@@ -19,20 +24,30 @@ const limit = createLimiter(1, 20);
  */
 export async function addPicture(
 	db: Database,
-	{ orderUuid, claimId, picture }: { orderUuid: string; claimId: number; picture: string },
+	{ picture, ...named }: NamedComplaint & { picture: string },
 ): Promise<number> {
+	// decoding is work that nobody causes without a complaint that takes the picture
+	await countBefore(db, named);
 	const webp = await limit(() => encodeAnew(Buffer.from(picture, 'base64')));
 	return db.transaction(async (tx) => {
-		const isMeant = and(eq(claims.id, claimId), eq(claims.orderUuid, orderUuid), eq(claims.kind, 'complaint'));
-		const [claim] = await tx.select().from(claims).where(isMeant).for('update');
-		if (!claim) throw notFound('There is no such complaint.');
-		if (claim.state !== 'received') throw new Refusal(409, 'claim-settled', `The complaint was ${claim.state} before.`);
-		const count = await tx.$count(claimPictures, eq(claimPictures.claimId, claimId));
-		if (count >= MAX_COMPLAINT_PICTURES)
-			throw new Refusal(409, 'too-many-pictures', `A complaint has at most ${MAX_COMPLAINT_PICTURES} pictures.`);
+		const { claimId } = named;
+		await tx.select({ id: claims.id }).from(claims).where(eq(claims.id, claimId)).for('update');
+		const count = await countBefore(tx, named);
 		await tx.insert(claimPictures).values({ claimId, webp: webp.toString('base64') });
 		return count + 1;
 	});
+}
+
+/** @returns how many pictures the complaint has @throws Refusal 404, 409 where it takes no more */
+async function countBefore(db: Database, { orderUuid, claimId }: NamedComplaint): Promise<number> {
+	const isMeant = and(eq(claims.id, claimId), eq(claims.orderUuid, orderUuid), eq(claims.kind, 'complaint'));
+	const [claim] = await db.select().from(claims).where(isMeant);
+	if (!claim) throw notFound('There is no such complaint.');
+	if (claim.state !== 'received') throw new Refusal(409, 'claim-settled', `The complaint was ${claim.state} before.`);
+	const count = await db.$count(claimPictures, eq(claimPictures.claimId, claimId));
+	if (count >= MAX_COMPLAINT_PICTURES)
+		throw new Refusal(409, 'too-many-pictures', `A complaint has at most ${MAX_COMPLAINT_PICTURES} pictures.`);
+	return count;
 }
 
 async function encodeAnew(bytes: Buffer): Promise<Buffer> {

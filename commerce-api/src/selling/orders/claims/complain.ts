@@ -8,7 +8,10 @@ import { mailClaim } from './claim-letter.ts';
 import { readOrdered, toClaim } from './claims.ts';
 import { complainable, piecesOf } from './withdrawable.ts';
 
-/** Mails the receipt. @throws Refusal 409 for what was not sent, or more than there is */
+/** Complaints of one order that wait for an answer; each mails a receipt and takes pictures. One may be about all of its lines. */
+const MAX_WAITING = 10;
+
+/** Mails the receipt. @throws Refusal 409 for what was not sent, or more than there is, and for more complaints than may wait */
 export async function complain(
 	services: StateServices,
 	uuid: string,
@@ -16,11 +19,16 @@ export async function complain(
 ): Promise<Claim> {
 	return services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, uuid);
-		const { items } = await readOrdered(tx, services.digital, order);
+		const { items, claims: before } = await readOrdered(tx, services.digital, order);
 		const taken = piecesOf(given);
 		const sold = new Map(complainable({ order, items }).map(({ item, left }) => [item.id, left]));
 		if ([...taken].some(([itemId, qty]) => qty > (sold.get(itemId) ?? 0))) {
 			throw new Refusal(409, 'not-sent', 'Only what was sent can be complained about.');
+		}
+		const waiting = before.filter(({ kind, state }) => kind === 'complaint' && state === 'received');
+		if (waiting.length >= MAX_WAITING) {
+			const sentence = `At most ${MAX_WAITING} complaints about one order can wait for an answer.`;
+			throw new Refusal(409, 'too-many-complaints', sentence);
 		}
 		const pieces = [...taken].map(([itemId, qty]) => ({ itemId, qty }));
 		const row = { orderUuid: uuid, kind: 'complaint', state: 'received', items: pieces, amount: 0 } as const;

@@ -8,6 +8,7 @@ import { orderOf, photograph, sendOrder } from '../order.fixture.ts';
 
 const SECRET = 'a-secret-of-the-merchant-only';
 const headers = { authorization: `Bearer ${SECRET}` };
+const BROKEN = Buffer.from('no picture').toString('base64');
 const FAULT = 'Szew rozszedł się po pierwszym praniu.';
 
 let shop: TestApp;
@@ -68,6 +69,24 @@ it('nobody complains about what was not sent, or about more than there is', asyn
 		expect(await shop.refused(orderComplain, wrong)).toMatchObject({ status: 409, errorCode: 'not-sent' });
 });
 
+it('ten complaints about an order wait for an answer at most, and one that was sent again is none more (15.37)', async () => {
+	const [placed, other] = [await ordered(['sent']), await ordered(['sent'])];
+	const [line] = (await read(placed)).complainable;
+	const sent = asked(placed, line?.item_id ?? 0, 1);
+	const keyed = { ...sent, headers: { 'Idempotency-Key': 'the-first-of-ten' } };
+	const first = await shop.call(orderComplain, keyed);
+	const answers = await Promise.all(Array.from({ length: 12 }, () => shop.send(orderComplain, sent)));
+	expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(9).fill(200), 409, 409, 409]);
+	expect(await shop.refused(orderComplain, sent)).toMatchObject({ status: 409, errorCode: 'too-many-complaints' });
+	expect(await shop.call(orderComplain, keyed)).toEqual(first);
+	expect(await shop.mails()).toHaveLength(10);
+	await complain(other);
+
+	const settled = { params: { id: String(first.id) }, body: { state: 'refused' as const }, headers };
+	await shop.call(adminClaimSettle, settled);
+	expect(await complain(placed)).toMatchObject({ state: 'received' });
+});
+
 describe('a picture', () => {
 	it('is encoded anew without what was hidden in it, and shown to the merchant only (15.37, 27.33)', async () => {
 		const placed = await ordered(['sent']);
@@ -86,7 +105,7 @@ describe('a picture', () => {
 	});
 
 	it.each([
-		['text', Buffer.from('no picture').toString('base64')],
+		['text', BROKEN],
 		['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString('base64')],
 		['what is no base64', '%%%'],
 	])('is refused where it is %s', async (_what, bytes) => {
@@ -115,11 +134,21 @@ describe('a picture', () => {
 		expect((await shop.refused(orderComplaintPicture, sent)).errorCode).toBe('too-many-pictures');
 	});
 
-	it('is not added to another order’s complaint', async () => {
+	it('is not added to another order’s complaint, nor decoded for it (15.37)', async () => {
 		const [placed, other] = [await ordered(['sent']), await ordered(['sent'])];
 		const { id } = await complain(other);
-		const refusal = await shop.refused(orderComplaintPicture, picture(placed, id, await photograph()));
-		expect(refusal).toMatchObject({ status: 404 });
+		for (const bytes of [await photograph(), BROKEN]) {
+			expect(await shop.refused(orderComplaintPicture, picture(placed, id, bytes))).toMatchObject({ status: 404 });
+		}
+	});
+
+	it('is not decoded for a complaint that takes no more (15.37)', async () => {
+		const placed = await ordered(['sent']);
+		const { id } = await complain(placed);
+		const good = picture(placed, id, await photograph());
+		for (let index = 0; index < 5; index += 1) await shop.call(orderComplaintPicture, good);
+		const refusal = await shop.refused(orderComplaintPicture, picture(placed, id, BROKEN));
+		expect(refusal).toMatchObject({ status: 409, errorCode: 'too-many-pictures' });
 	});
 });
 
