@@ -1,14 +1,22 @@
 import type { Dirent } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { streamFile } from './stream-file.ts';
+
+interface StoredFile {
+	/** Bytes. */
+	size: number;
+	/** Its content, which is read as it is taken. */
+	stream(): ReadableStream<Uint8Array>;
+}
 
 export interface DownloadFiles {
 	/** Names of a product's files that are sold, in their order; none while the folder has changed within the last `COPY_MS`. */
 	list(sku: string, now: Date): Promise<string[]>;
 	/** Undefined for a file that is gone. */
-	read(sku: string, file: string): Promise<Uint8Array | undefined>;
+	find(sku: string, file: string): Promise<StoredFile | undefined>;
 	/** A file that anybody may have, from the folder `samples` beside those of the product. */
-	readSample(sku: string, file: string): Promise<Uint8Array | undefined>;
+	findSample(sku: string, file: string): Promise<StoredFile | undefined>;
 }
 
 /** How long a folder must be unchanged to count as copied whole: a file that is sold halfway copied is paid for and broken. */
@@ -27,10 +35,12 @@ const UNSOLD = /^(?:thumbs\.db|desktop\.ini)$|~$|\.(?:part|filepart|tmp|crdownlo
 
 /** @param folder has one folder for each sku; without it no product has files */
 export function createDownloadFiles(folder: string | undefined): DownloadFiles {
-	const read = async (sku: string, file: string, within = '') => {
+	const find = async (sku: string, file: string, within = ''): Promise<StoredFile | undefined> => {
 		if (!folder || !isName(sku) || !isName(file)) return undefined;
+		const path = join(folder, sku, within, file);
 		try {
-			return await readFile(join(folder, sku, within, file));
+			const found = await stat(path);
+			return found.isFile() ? { size: found.size, stream: () => streamFile(path, found.size) } : undefined;
 		} catch (error) {
 			if (isMissing(error)) return undefined;
 			throw error;
@@ -54,8 +64,8 @@ export function createDownloadFiles(folder: string | undefined): DownloadFiles {
 			const times = await Promise.all([...paths].map(changedAt));
 			return times.every((time) => time < now.getTime() - COPY_MS) ? namesOf(entries) : [];
 		},
-		read: (sku, file) => read(sku, file),
-		readSample: (sku, file) => read(sku, file, 'samples'),
+		find: (sku, file) => find(sku, file),
+		findSample: (sku, file) => find(sku, file, 'samples'),
 	};
 }
 

@@ -51,6 +51,7 @@ beforeAll(async () => {
 	writeFileSync(join(FOLDER, 'WYKROJ-1', '.hidden'), 'x');
 	mkdirSync(join(FOLDER, 'WYKROJ-1', 'samples'));
 	writeFileSync(join(FOLDER, 'WYKROJ-1', 'samples', 'fragment.svg'), '<svg/>');
+	mkdirSync(join(FOLDER, 'WYKROJ-1', 'samples', 'folder'));
 	const copiedAt = new Date('2026-11-20T09:00:00Z');
 	for (const name of ['.hidden', 'wykrój żakietu.pdf', '.'])
 		utimesSync(join(FOLDER, 'WYKROJ-1', name), copiedAt, copiedAt);
@@ -137,6 +138,7 @@ describe('a bought file (15.38, 25.31)', () => {
 		expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(409)]);
 		const late = await shop.app.request(path);
 		expect((await late.json()).result.errorCode).toBe('download-over');
+		expect([late.headers.get('content-length'), late.headers.get('content-disposition')]).toEqual([null, null]);
 	});
 
 	it('cannot be withdrawn from once it was fetched by who consented to that, which the mail confirms (15.41)', async () => {
@@ -172,8 +174,11 @@ describe('a bought file (15.38, 25.31)', () => {
 		const sample = await shop.app.request('/api/sample/WYKROJ-1/fragment.svg');
 		expect(sample.headers.get('content-disposition')).toContain('attachment');
 		expect(await sample.text()).toBe('<svg/>');
+		const look = await shop.app.request('/api/sample/WYKROJ-1/fragment.svg', { method: 'HEAD' });
+		expect([look.status, look.headers.get('content-length'), await look.text()]).toEqual([200, '6', '']);
 		const outside = ['WYKROJ-1/wykrój żakietu.pdf', 'WYKROJ-1/..%2Fwykrój żakietu.pdf', 'WYKROJ-1/x', '..%2F/x'];
-		for (const path of [...outside, `${'x'.repeat(300)}/fragment.svg`, `WYKROJ-1/${'ż'.repeat(128)}`])
+		const noFiles = ['WYKROJ-1/folder', `${'x'.repeat(300)}/fragment.svg`, `WYKROJ-1/${'ż'.repeat(128)}`];
+		for (const path of [...outside, ...noFiles])
 			expect((await shop.app.request(`/api/sample/${path}`)).status).toBe(404);
 	});
 

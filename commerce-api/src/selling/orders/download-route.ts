@@ -12,14 +12,15 @@ export function downloadRoute(app: Hono, services: StateServices): void {
 		const link = { id: toId(id), seconds: Number(seconds), signature };
 		const download = await findDownload(db, link, now());
 		if (!download) throw notFound('This link is not valid any more.');
-		const bytes = await digital.files.read(download.sku, download.file);
-		if (!bytes) throw notFound('The file is not there any more.');
-		addHeaders(c, download.file, bytes.length);
+		const found = await digital.files.find(download.sku, download.file);
+		if (!found) throw notFound('The file is not there any more.');
+		const isLook = c.req.method === 'HEAD';
+		if (!isLook && !(await countDownload(db, download)))
+			throw new Refusal(409, 'download-over', 'The file was fetched as often as it may be.');
+		addHeaders(c, download.file, found.size);
 		c.header('Cache-Control', 'private, no-store');
 		c.header('Referrer-Policy', 'no-referrer');
-		if (c.req.method === 'HEAD') return c.body(null);
-		if (await countDownload(db, download)) return c.body(new Uint8Array(bytes));
-		throw new Refusal(409, 'download-over', 'The file was fetched as often as it may be.');
+		return isLook ? c.body(null) : c.body(found.stream());
 	});
 }
 
@@ -27,11 +28,11 @@ export function downloadRoute(app: Hono, services: StateServices): void {
 export function sampleRoute(app: Hono, { digital }: Pick<StateServices, 'digital'>): void {
 	app.get('/api/sample/:sku/:file', async (c) => {
 		const { sku, file } = c.req.param();
-		const bytes = await digital.files.readSample(sku, file);
-		if (!bytes) throw notFound('There is no such sample.');
-		addHeaders(c, file, bytes.length);
+		const found = await digital.files.findSample(sku, file);
+		if (!found) throw notFound('There is no such sample.');
+		addHeaders(c, file, found.size);
 		c.header('Cache-Control', 'public, max-age=86400');
-		return c.req.method === 'HEAD' ? c.body(null) : c.body(new Uint8Array(bytes));
+		return c.req.method === 'HEAD' ? c.body(null) : c.body(found.stream());
 	});
 }
 
