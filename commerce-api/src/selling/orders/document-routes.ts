@@ -8,7 +8,7 @@ import {
 	orderWithdraw,
 } from '@pasaz/kernel/contract/order-document';
 import { and, eq, sql } from 'drizzle-orm';
-import { FILE_LIFE_MS, FOUND_LIFE_MS, newOrderSecret } from '../../community/mail-links/order-links.ts';
+import { FOUND_LIFE_MS, newOrderSecret } from '../../community/mail-links/order-links.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -19,7 +19,7 @@ import { addPicture } from './claims/claim-pictures.ts';
 import { complain } from './claims/complain.ts';
 import { stateOnce } from './claims/state-once.ts';
 import { withdraw } from './claims/withdraw.ts';
-import { openOrder } from './order-access.ts';
+import { newFileSecret, openOrder } from './order-access.ts';
 import { orderedAgain } from './order-again.ts';
 import type { OrderServices } from './order-parts.ts';
 import { readOrderDocument } from './read-order-document.ts';
@@ -39,8 +39,7 @@ export function orderDocumentRoutes(route: Route, services: DocumentServices): v
 	});
 
 	route(orderFileSecret, async ({ params, body, user }) => {
-		const { uuid } = await openOrder(services, { uuid: params.uuid ?? '', secret: body.secret, user });
-		return { secret: await newOrderSecret(db, uuid, { now: now(), lifeMs: FILE_LIFE_MS }) };
+		return { secret: await newFileSecret(services, { uuid: params.uuid ?? '', secret: body.secret, user }) };
 	});
 
 	route(orderWithdraw, async ({ params, body, user, header }) => {

@@ -50,6 +50,8 @@ export const orderLinks = pgTable(
 			.references(() => orders.uuid, { onDelete: 'cascade' }),
 		createdAt: moment('created_at').notNull(),
 		expiresAt: moment('expires_at').notNull(),
+		/** Its secret stands in the address of a file, and opens no more than the order's files. */
+		filesOnly: boolean('files_only').notNull().default(false),
 	},
 	(t) => [index().on(t.orderUuid)],
 );

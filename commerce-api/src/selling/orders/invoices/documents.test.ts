@@ -7,6 +7,7 @@ import { toGrosze } from '@pasaz/kernel/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, testAppOn } from '../../../app.fixture.ts';
+import { newOrderSecret } from '../../../community/mail-links/order-links.ts';
 import { DEMO } from '../../../import/label/demo-label.fixture.ts';
 import { adminOrderState } from '../../../platform/admin-contract.ts';
 import { stock } from '../../../platform/database/schema/catalog.ts';
@@ -294,6 +295,26 @@ describe('the invoice', () => {
 		shop.clock.now = new Date(shop.clock.now.getTime() + 15 * 60_000);
 		expect((await get(uuid, file.secret)).status).toBe(404);
 		expect((await get(uuid, 'x'.repeat(32))).status).toBe(404);
+		await shop.mails();
+	});
+
+	it('is all that its secret opens, which makes no other one and ends with what it was asked for with (15.33)', async () => {
+		const { uuid, number, secret } = await place();
+		await enter(number, 'sent');
+		const fileSecret = async (given: string) =>
+			(await shop.call(orderFileSecret, { params: { uuid }, body: { secret: given } })).secret;
+		const file = await fileSecret(secret);
+		expect(await refusal(uuid, file)).toBe(404);
+		const refused = await shop.refused(orderFileSecret, { params: { uuid }, body: { secret: file } });
+		expect(refused.status).toBe(404);
+		const cancelling = await shop.refused(orderCancel, { params: { uuid }, body: { secret: file } });
+		expect(cancelling.status).toBe(404);
+		const nearlyOver = await newOrderSecret(shop.db, uuid, { now: shop.clock.now, lifeMs: 60_000 });
+		const short = await fileSecret(nearlyOver);
+		expect((await get(uuid, short)).status).toBe(200);
+		shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+		expect((await get(uuid, short)).status).toBe(404);
+		expect((await get(uuid, file)).status).toBe(200);
 		await shop.mails();
 	});
 });

@@ -8,7 +8,7 @@ import { toId } from '../../../platform/http/to-id.ts';
 import { createPdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 import { languageIn } from '../../../platform/store-views.ts';
 import type { OrderRow } from '../../order-rows.ts';
-import { openOrder } from '../order-access.ts';
+import { openFilesOf } from '../order-access.ts';
 import { itemsOf, requireOrderByNumber } from '../require-order.ts';
 import type { StateServices } from '../state-services.ts';
 import { correctionPdf } from './correction-pdf.ts';
@@ -21,7 +21,7 @@ export function invoiceRoute(app: Hono, services: StateServices & AdminServices)
 	const send = createSenders(services);
 	const open = (c: Context) => {
 		const { uuid = '', secret = '' }: Record<string, string> = c.req.param();
-		return openOrder(services, { uuid, secret, user: undefined });
+		return openFilesOf(services, uuid, secret);
 	};
 	const openForMerchant = (c: Context) => {
 		requireAdmin(services.adminSecret, c.req.header('authorization'));

@@ -1,0 +1,1 @@
+ALTER TABLE "order_links" ADD COLUMN "files_only" boolean DEFAULT false NOT NULL;
