@@ -42,6 +42,7 @@ import type { Config } from './platform/config.ts';
 import type { Services } from './platform/database/services.ts';
 import { createOnError, refuse } from './platform/http/on-error.ts';
 import { notFound } from './platform/http/refusal.ts';
+import { logAdminCalls } from './platform/http/require-admin.ts';
 import type { Route } from './platform/http/route.ts';
 import { createRoute } from './platform/http/route.ts';
 import { mailsRoutes } from './platform/mail/mails-routes.ts';
@@ -93,6 +94,7 @@ export function createApp(given: AppServices): Hono {
 	app.onError(createOnError(log));
 	app.notFound((c) => refuse(c, notFound()));
 	app.use(completeAnswers(log));
+	app.use('/api/admin/*', logAdminCalls(config.adminSecret, log));
 	app.use(limitRequests(limits, config.trustedProxies));
 
 	const services = createServices(given);

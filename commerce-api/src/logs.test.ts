@@ -116,3 +116,25 @@ it('a wrong secret of a call for merchants is logged with where it came from, an
 	]);
 	expect(lines.join('')).not.toContain('zgadywane');
 });
+
+it('each call of the merchant is logged with where it came from, and without what its path names (27.36)', async () => {
+	const lines: string[] = [];
+	const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+	const secret = 'a-secret-of-the-merchant';
+	const shop = await createTestApp(undefined, { log, env: { ADMIN_SECRET: secret }, limits: createRateLimits() });
+	const headers = { authorization: `Bearer ${secret}` };
+	const socket = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
+	const call = async (method: string, path: string) =>
+		(await shop.app.request(path, { method, headers }, socket)).status;
+	expect(await call('GET', '/api/admin/order?status=pending')).toBe(200);
+	expect(await call('POST', '/api/admin/gift-card/MOJA-WLAS-NAAA-AAAA/block')).toBe(404);
+	expect(await call('GET', '/api/admin/invoices?from=never')).toBe(422);
+	await shop.close();
+	const common = { level: 30, msg: 'the merchant called', network: '203.0.113.9' };
+	expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+		{ ...common, method: 'GET', route: '/api/admin/order', status: 200 },
+		{ ...common, method: 'POST', route: '/api/admin/gift-card/:code/block', status: 404 },
+		{ ...common, method: 'GET', route: '/api/admin/invoices', status: 422 },
+	]);
+	for (const word of ['MOJA', secret]) expect(lines.join('')).not.toContain(word);
+});
