@@ -1,12 +1,12 @@
 import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { MAX_PIECES } from '@pasaz/kernel/contract/max-pieces';
+import { readProxies } from '@pasaz/kernel/domain/trusted-proxies.server';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { toExternalServices } from './external-services.ts';
 import { LoyaltyLevels } from './loyalty-levels.ts';
 import { ROOT, toSettingFiles, toStoreViews } from './setting-files.ts';
-import { readProxies } from './trusted-proxies.ts';
 
 const Environment = z.object({
 	API_PORT: z.coerce.number().int().min(0).max(65535).default(4001),

@@ -85,7 +85,7 @@ export const ATTACKS_BY_REQUESTS: Experiment[] = [
 		injection: 'forged X-Forwarded-* from strangers',
 		bound: 'limits and links do not follow them',
 		proofs: {
-			'commerce-api/src/platform/rate-limit/rate-limits.test.ts': ['where a request comes from'],
+			'shared-kernel/src/domain/trusted-proxies.server.test.ts': ['where a request comes from'],
 			'shell/src/server/api-proxy.test.ts': ['passes no other claim on'],
 			'commerce-api/src/accounts/accounts.test.ts': ['leads to the shop, whatever host the request names'],
 		},

@@ -8,3 +8,8 @@ export function networkOf(address: string): string {
 	const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
 	return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail].slice(0, 4).join(':');
 }
+
+/** All networks that a single line may have: an IPv4 address, or the first three groups of an IPv6 one. */
+export function lineOf(address: string): string {
+	return networkOf(address).split(':').slice(0, 3).join(':');
+}

@@ -23,6 +23,7 @@ it.each([
 	['OUTPUT_CACHE', 'yes'],
 	['DATA_DIR', ''],
 	['DEFAULT_LOCALE', 'de'],
+	['TRUSTED_PROXIES', 'everybody'],
 ])('refuses %s=%s by its name', (key, value) => expect(() => getConfig({ [key]: value })).toThrow(`${key}:`));
 
 it.each([

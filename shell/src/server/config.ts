@@ -1,7 +1,9 @@
+import { BlockList } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { openSigner, type ReleaseKeys, type Signer } from '@pasaz/delivery/signature';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
+import { readProxies } from '@pasaz/kernel/domain/trusted-proxies.server';
 import * as z from 'zod';
 import type { RoutingSettings } from '../routing/settings.ts';
 import { readScreenshots, type Screenshot } from './screenshots.ts';
@@ -44,6 +46,11 @@ const Environment = z.object({
 	RELEASE_SECRET: z.string().min(16).optional(),
 	/** `off` leaves to people what pages say of a release: nothing is taken back by itself. */
 	AUTO_ROLLBACK: z.enum(['on', 'off']).default('on'),
+	/** Whose `X-Forwarded-For` says which network a page tells of releases from, as for the API. */
+	TRUSTED_PROXIES: z
+		.string()
+		.default('loopback')
+		.refine((list) => readProxies(list) !== undefined, 'expected IP addresses, networks or the word loopback'),
 	/** The team and key with which the shop signs that it takes a release back, where releases are signed. */
 	RELEASE_TEAM: z.string().min(1).optional(),
 	RELEASE_KEY: z.string().min(1).optional(),
@@ -91,6 +98,7 @@ export interface Config {
 	releaseSecret: string | undefined;
 	releaseSigner: Signer | undefined;
 	autoRollback: boolean;
+	trustedProxies: BlockList;
 	/** ms. */
 	stopDelay: number;
 	logLevel: string;
@@ -141,6 +149,7 @@ export function getConfig(env: NodeJS.ProcessEnv): Config {
 		releaseSecret: parsed.data.RELEASE_SECRET,
 		releaseSigner: signerOf(parsed.data),
 		autoRollback: parsed.data.AUTO_ROLLBACK === 'on',
+		trustedProxies: readProxies(parsed.data.TRUSTED_PROXIES) ?? new BlockList(),
 		stopDelay: parsed.data.STOP_DELAY,
 		logLevel: LOG_LEVEL,
 		storeViews: readStoreViews({

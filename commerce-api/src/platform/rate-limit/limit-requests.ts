@@ -1,8 +1,8 @@
 import type { BlockList } from 'node:net';
 import { networkOf } from '@pasaz/kernel/domain/network-of';
+import { clientAddress } from '@pasaz/kernel/domain/trusted-proxies.server';
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
-import { clientAddress } from '../trusted-proxies.ts';
 import type { LimitName, RateLimits } from './rate-limits.ts';
 
 /** Provided by `@hono/node-server`; absent in tests that call the app directly. */

@@ -1,5 +1,7 @@
+import type { BlockList } from 'node:net';
 import { PackageName, placedIn, type ReleaseSet } from '@pasaz/delivery/release';
-import { networkOf } from '@pasaz/kernel/domain/network-of';
+import { lineOf } from '@pasaz/kernel/domain/network-of';
+import { clientAddress } from '@pasaz/kernel/domain/trusted-proxies.server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
@@ -20,22 +22,21 @@ const Report = z.object({
 	paint: z.number().min(0).max(120_000).nullable(),
 });
 
-const OWN_NETWORK = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^(::1$|f[cd])/i;
-
-/** The address of whoever sends: the peer's, or what the shop's own proxy adds last. */
-function senderOf(context: Context): string {
-	const peer = peerOf(context) ?? '';
-	const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-	return OWN_NETWORK.test(peer) && forwarded ? forwarded : peer;
+/** The address of whoever sends, or that of a proxy which names nobody. */
+function senderOf(context: Context, proxies: BlockList): string {
+	const peer = peerOf(context);
+	return clientAddress(proxies, peer, context.req.header('x-forwarded-for')) ?? peer ?? '';
 }
 
 interface HealthOptions {
+	/** Whose `X-Forwarded-For` counts. */
+	proxies: BlockList;
 	sets: () => readonly ReleaseSet[];
 	onView: (view: PageView) => void;
 }
 
 /** `POST /releases/health`: takes what pages say of the releases that are shown now. */
-export function createHealthEndpoint({ sets, onView }: HealthOptions): Hono {
+export function createHealthEndpoint({ proxies, sets, onView }: HealthOptions): Hono {
 	const limit = bodyLimit({ maxSize: 4096 });
 	return new Hono().post('/', limit, async (context) => {
 		const report = Report.safeParse(await context.req.json().catch(() => undefined)).data;
@@ -51,7 +52,7 @@ export function createHealthEndpoint({ sets, onView }: HealthOptions): Hono {
 			releases: [...new Set([...known(report.slices), ...failed])],
 			failed,
 			paint: page && report.paint !== null ? { release: page, ms: report.paint } : undefined,
-			network: networkOf(senderOf(context)),
+			network: lineOf(senderOf(context, proxies)),
 		});
 		return context.body(null, 204);
 	});

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import type { Move } from '@pasaz/delivery/journal';
 import { type Publisher, publishChanges } from '@pasaz/delivery/publish';
 import type { ReleaseSet } from '@pasaz/delivery/release';
@@ -5,6 +6,7 @@ import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import { addRelease, openTestStore } from '@pasaz/delivery/releases.fixture';
 import { makeKeys, openSigner, type ReleaseKeys } from '@pasaz/delivery/signature';
 import { followJournal, NOTHING_SHOWN, type Present } from '@pasaz/delivery/verify-move';
+import { readProxies } from '@pasaz/kernel/domain/trusted-proxies.server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,7 +56,8 @@ beforeEach(async () => {
 	time = Date.now();
 	takeBack = openTakeBack();
 	const sets = () => [shown(), present.canary ?? []].flat();
-	app = new Hono().route('/', createHealthEndpoint({ sets, onView: book.add }));
+	const proxies = readProxies('loopback') ?? new BlockList();
+	app = new Hono().route('/', createHealthEndpoint({ proxies, sets, onView: book.add }));
 });
 
 interface Told {
@@ -62,11 +65,13 @@ interface Told {
 	failed?: string[];
 	network?: number;
 	from?: string;
+	peer?: string;
 	paint?: number | null;
 }
 
-function tell({ set = shown().id, failed = [], network = 1, from = `10.1.1.${network}`, paint = null }: Told) {
-	const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+function tell({ set = shown().id, failed = [], network = 1, from = `10.1.1.${network}`, ...told }: Told) {
+	const { peer = '127.0.0.1', paint = null } = told;
+	const env = { incoming: { socket: { remoteAddress: peer } } };
 	const headers = { 'x-forwarded-for': `6.6.6.6, ${from}` };
 	const body = JSON.stringify({ set, page: 'mf_product', slices: ['mf_product', 'mf_content'], failed, paint });
 	return app.request('/', { method: 'POST', body, headers }, env);
@@ -98,6 +103,22 @@ describe('a release that fails in browsers (26.53)', () => {
 		await check();
 		expect(await store.journal.serials()).toHaveLength(2);
 		expect(book.of('mf_product 2')).toMatchObject({ failed: 3, networks: 1, paints: [60_000, 60_000, 60_000] });
+	});
+
+	it('stays while one line says so, from however many networks of its own', async () => {
+		await publish({ mf_product: '2' });
+		await reportMany(60, (index) => ({ failed: ['mf_product'], from: `2001:db8:1:${index}::1` }));
+		await check();
+		expect(await store.journal.serials()).toHaveLength(2);
+		expect(book.of('mf_product 2')).toMatchObject({ pages: 60, failed: 3, networks: 1 });
+	});
+
+	it('stays while a peer that is no proxy of the shop’s says so, whomever it names (27.22)', async () => {
+		await publish({ mf_product: '2' });
+		await reportMany(60, (network) => ({ failed: ['mf_product'], network, peer: '10.9.9.9' }));
+		await check();
+		expect(await store.journal.serials()).toHaveLength(2);
+		expect(book.of('mf_product 2')).toMatchObject({ pages: 60, failed: 3, networks: 1 });
 	});
 
 	it('stays while too few networks say so: one of them counts three times at most', async () => {
