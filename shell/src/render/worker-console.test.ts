@@ -26,3 +26,10 @@ it('keeps to itself what an address carries behind its path', () => {
 	expect(JSON.stringify(sent)).toContain('/create-password failed');
 	expect(JSON.stringify(sent)).not.toMatch(/anna|abc|token=/);
 });
+
+it('keeps the secret of an order to itself (27.21)', () => {
+	const sent: WorkerMessage[] = [];
+	sendConsole((message) => sent.push(message));
+	console.error('/zamowienie/8f14e45f-ceea-467f-a9b1-0c5d3c1a9e77/qB3-f_0ZrVYc1kXo8s7LmTgW2aHdNpE5 failed');
+	expect(sent).toMatchObject([{ text: '/zamowienie/8f14e45f-ceea-467f-a9b1-0c5d3c1a9e77/… failed' }]);
+});

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { iconOf } from '../render/theme.ts';
 import { HEALTH_ADDRESS } from '../routing/health.ts';
 import { RECORD_PREFIX } from '../routing/page-record.ts';
+import { withoutSecrets } from '../routing/without-secrets.ts';
 import { WORKER_URL } from '../routing/worker-file.ts';
 import { callLimit, createApiProxy } from './api-proxy.ts';
 import type { Config } from './config.ts';
@@ -91,7 +92,7 @@ export function createApp(config: Config, options: AppOptions): Hono {
 		// Nobody hears the answer to a request that its client broke off.
 		if (context.req.raw.signal.aborted) return context.body(null, 400);
 		const id = randomUUID();
-		options.log.error({ err: error, id, path: context.req.path }, 'a request failed');
+		options.log.error({ err: error, id, path: withoutSecrets(context.req.path) }, 'a request failed');
 		return context.text(`Internal error ${id}`, 500);
 	});
 	return app;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { openFakeShell, settled } from './shell.fake.ts';
@@ -258,4 +259,20 @@ it('fails for all who ask when it fails, and is made anew for the next', async (
 	isBroken = false;
 	expect((await app.request('/ona')).status).toBe(200);
 	expect(rendered).toHaveLength(2);
+});
+
+it('logs a page or a record that failed without the secret in its address (27.21)', async () => {
+	const lines: string[] = [];
+	const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+	const render = () => {
+		throw new Error('boom');
+	};
+	const { app } = openFakeShell({ log, render });
+	const order = '/zamowienie/8f14e45f-ceea-467f-a9b1-0c5d3c1a9e77';
+	const secret = 'qB3-f_0ZrVYc1kXo8s7LmTgW2aHdNpE5';
+	for (const prefix of ['', '/_page']) expect((await app.request(`${prefix}${order}/${secret}`)).status).toBe(503);
+	await settled();
+	expect(lines.join('')).toContain(`"url":"${order}/…"`);
+	expect(lines.join('')).toContain(`"path":"${order}/…"`);
+	expect(lines.join('')).not.toContain(secret);
 });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { SET_HEADER } from '../routing/set-header.ts';
+import { withoutSecrets } from '../routing/without-secrets.ts';
 import { acceptsBrotli } from './brotli.ts';
 import type { Config } from './config.ts';
 import type { KnownFields } from './known-fields.ts';
@@ -59,7 +60,7 @@ export function createDocuments({ pages, fields, headers, visitors, storeViews, 
 		} catch (error) {
 			const language = languageAt(context.req.path, storeViews);
 			if (error instanceof OverloadedError) return answers.unavailable(language, 'crowded');
-			log.error({ err: error, url }, 'a page could not be rendered');
+			log.error({ err: error, url: withoutSecrets(url) }, 'a page could not be rendered');
 			return answers.unavailable(language, 'down');
 		}
 	};

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { PageForm } from '../render/messages.ts';
+import { withoutSecrets } from '../routing/without-secrets.ts';
 import type { CachedPage, KeptForm } from './output-cache.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -31,7 +32,7 @@ export function createPageCompressor(cache: PageCache | undefined, log: Logger) 
 			const copy = kept && keptForm(kept[name].plain, { ...form, brotli });
 			if (kept && copy?.brotli) cache?.keep(key, { ...kept, [name]: copy });
 		} catch (error) {
-			log.warn({ err: error, key }, 'a page could not be compressed');
+			log.warn({ err: error, key: withoutSecrets(key) }, 'a page could not be compressed');
 		} finally {
 			isCompressing = false;
 		}

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { PageForm } from '../render/messages.ts';
+import { withoutSecrets } from '../routing/without-secrets.ts';
 import type { Generation } from './generation.ts';
 import { completePage, makePage, type PageInProgress, type StreamedPage, type WholePage } from './make-page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -81,7 +82,8 @@ function createRefresh({ cache, orderOf, log, keep, start }: RefreshOptions) {
 			const page = await start(order, 'document', 'behind').streamed;
 			await keep(order.key, page, page.body);
 		} catch (error) {
-			if (!(error instanceof OverloadedError)) log.warn({ err: error, key }, 'a page could not be made anew');
+			if (!(error instanceof OverloadedError))
+				log.warn({ err: error, key: withoutSecrets(key) }, 'a page could not be made anew');
 		} finally {
 			refreshing.delete(key);
 		}
@@ -103,7 +105,7 @@ export function createPageKeeper({ cache, orderOf, log }: KeeperOptions) {
 		const parted = streamed.then((made) => {
 			const [sent, copy] = bodyTwice(made.body);
 			const whole = keep(key, made, copy);
-			whole.catch((error) => log.warn({ err: error, key }, 'a page was not kept'));
+			whole.catch((error) => log.warn({ err: error, key: withoutSecrets(key) }, 'a page was not kept'));
 			return { page: { ...made, body: sent }, whole: made.audience === 'anyone' ? whole : undefined };
 		});
 		inProgress.add(key, { version: purges().version, loaded, whole: parted.then(({ whole }) => whole) });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { RECORD_PREFIX } from '../routing/page-record.ts';
+import { withoutSecrets } from '../routing/without-secrets.ts';
 import { acceptsBrotli } from './brotli.ts';
 import type { PageOptions } from './documents.ts';
 import { loadTimingOf } from './page-answers.ts';
@@ -55,7 +56,7 @@ export function createRecords({
 		} catch (error) {
 			// A crowd would fill the log; the workers have told of it.
 			if (!(error instanceof OverloadedError))
-				log.error({ err: error, path: requested.pathname }, 'a record could not be made');
+				log.error({ err: error, path: withoutSecrets(requested.pathname) }, 'a record could not be made');
 			return recordAnswers.unavailable();
 		}
 	};

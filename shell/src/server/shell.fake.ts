@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { openReleaseStore, type ReleaseStore } from '@pasaz/delivery/release-store';
 import { STORE_VIEWS_FILE } from '@pasaz/kernel/contract/store-views-file.fixture';
 import { Hono } from 'hono';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
+import type { SetFingerprint } from './adopt-page.ts';
 import { getConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import type { Generations } from './generations.ts';
@@ -11,7 +12,7 @@ import { createSecurityHeaders } from './security-headers.ts';
 import type { Rendered } from './workers/page-in-work.ts';
 import type { RenderPool } from './workers/render-pool.ts';
 
-const log = pino({ level: 'silent' });
+const silent = pino({ level: 'silent' });
 const FIELDS = new Set(['page', 'color', 'q']);
 
 type Render = (url: string, nonce: string, set: string) => Partial<Rendered> & { text: string };
@@ -35,6 +36,9 @@ interface FakeShellOptions {
 	isRendered?: Promise<unknown>;
 	/** Documents come as streams, as those with late parts do. */
 	isStreamed?: boolean;
+	/** Sets whose pages may be taken over. */
+	recent?: string[];
+	log?: Logger;
 }
 
 export interface FakeShell {
@@ -61,6 +65,8 @@ export function openFakeShell({
 	set = () => 'set',
 	isRendered = Promise.resolve(),
 	isStreamed = false,
+	recent = [],
+	log = silent,
 	...given
 }: FakeShellOptions = {}): FakeShell {
 	const config = getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, API_URL: 'http://127.0.0.1:1', ...env });

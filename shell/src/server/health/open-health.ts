@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PackageName } from '@pasaz/delivery/release';
 import type { Hono } from 'hono';
+import { withoutSecrets } from '../../routing/without-secrets.ts';
 import type { GenerationOptions, SliceFault } from '../generation.ts';
 import type { Generations } from '../generations.ts';
 import { type Health, openHealthBook } from './health-book.ts';
@@ -40,13 +41,14 @@ export function openHealth(generations: Generations, { config, store, log }: Gen
 	};
 	return {
 		endpoint: createHealthEndpoint({
+			proxies: config.trustedProxies,
 			sets: shownSets,
 			onView: (view) => hear({ ...view, network: pseudonym(view.network) }),
 		}),
 		noteFault({ set, slice, url }) {
 			// a set that is only rehearsed or looked at is nobody's yet
 			const placed = shownSets().find(({ id }) => id === set)?.releases[slice as PackageName];
-			if (placed) hear({ release: `${slice} ${placed.version}`, url });
+			if (placed) hear({ release: `${slice} ${placed.version}`, url: withoutSecrets(url) });
 		},
 		of: book.of,
 		close: async () => channel?.close(),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { withoutSecrets } from '../../routing/without-secrets.ts';
 import { createBreaker } from './breaker.ts';
 import type { Culprit } from './find-culprit.ts';
 import { OverloadedError } from './overloaded-error.ts';
@@ -172,7 +173,8 @@ export class RenderPool {
 		this.#breaker.trip(url, culprit);
 		const { page, slice } = culprit;
 		if (slice) this.#options.onFault?.(slice, url, STUCK);
-		this.#options.log.error({ url, page, slice }, 'a page ended its render worker and is made without the slice');
+		const at = { url: withoutSecrets(url), page, slice };
+		this.#options.log.error(at, 'a page ended its render worker and is made without the slice');
 		const isLost = job.open.hasBegun() || job.isWarmUp || this.#isClosing;
 		if (isLost || this.#breaker.isHopeless(url)) job.open.fail(new Error(ENDED));
 		else this.#queue.addAgain(Object.assign(job, { isSuspect: false }));
