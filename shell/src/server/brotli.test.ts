@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
@@ -29,6 +30,24 @@ it('survives a reader who leaves in the middle', async () => {
 	await reader.cancel();
 	await new Promise((resolve) => setTimeout(resolve, 50));
 	expect((await reader.read()).done).toBe(true);
+});
+
+it('takes no more of a long answer than its reader does, who gets all of it in the end (27.25)', async () => {
+	const chunks = Array.from({ length: 200 }, () => randomBytes(64 * 1024));
+	let taken = 0;
+	const body = new ReadableStream<Uint8Array>({
+		pull(controller) {
+			const chunk = chunks[taken];
+			taken += 1;
+			if (chunk) controller.enqueue(chunk);
+			else controller.close();
+		},
+	});
+	const compressed = compressing(body);
+	await new Promise((resolve) => setTimeout(resolve, 200));
+	expect(taken).toBeLessThan(20);
+	const bytes = Buffer.from(await new Response(compressed).arrayBuffer());
+	expect(brotliDecompressSync(bytes).equals(Buffer.concat(chunks))).toBe(true);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
 import type { Context } from 'hono';
 
@@ -28,20 +29,28 @@ export function quickCopyOf(bytes: WholeBytes): Uint8Array<ArrayBuffer> {
 	return bytes.quick;
 }
 
-/** Compresses a stream and flushes after each chunk; a reader who cancels ends the source too. */
+/** Compresses a stream and flushes after each chunk, no faster than its reader takes it; one who cancels ends the source too. */
 export function compressing(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
 	const compressor = createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params });
 	const reader = body.getReader();
 	const pump = async () => {
-		for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) compressor.write(chunk.value);
+		for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+			if (!compressor.write(chunk.value)) await once(compressor, 'drain');
+		}
 		compressor.end();
 	};
 	return new ReadableStream({
 		start(controller) {
-			compressor.on('data', (chunk: Uint8Array) => controller.enqueue(chunk));
+			compressor.on('data', (chunk: Uint8Array) => {
+				controller.enqueue(chunk);
+				if ((controller.desiredSize ?? 0) <= 0) compressor.pause();
+			});
 			compressor.on('end', () => controller.close());
 			compressor.on('error', (error) => controller.error(error));
 			pump().catch((error) => compressor.destroy(error));
+		},
+		pull() {
+			compressor.resume();
 		},
 		async cancel(reason) {
 			compressor.removeAllListeners('data').removeAllListeners('end');
