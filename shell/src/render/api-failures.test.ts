@@ -17,6 +17,16 @@ async function failedAfter(answer: () => Response) {
 
 const refused = (status: number) => () => Response.json({ code: status, result: { errorMessage: '' } }, { status });
 
+it('forgets a failure from before the clock was set back (21.14)', async () => {
+	let now = 3_600_000;
+	const failures = createApiFailures(() => now);
+	const api = createApi({ baseUrl: 'http://api.test', timeout: 100, fetch: async () => refused(503)() });
+	await expect(failures.watch(api).call(catalogSearch, { body })).rejects.toThrow();
+	expect(failures.since(now)).toBe(true);
+	now = 1000;
+	expect(failures.since(now)).toBe(false);
+});
+
 it.each([
 	['an answer', () => Response.json({ total: 0, hits: [] }), false],
 	['a refusal', refused(404), false],

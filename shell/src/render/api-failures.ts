@@ -26,7 +26,7 @@ export function createApiFailures(now = Date.now) {
 			call: (endpoint, input) => recordFailure(api.call(endpoint, input)),
 			send: (endpoint, input) => recordFailure(api.send(endpoint, input)),
 		}),
-		/** Whether a call failed at this time (ms since the epoch) or later. */
-		since: (time: number) => failedAt >= time,
+		/** Whether a call failed at this time (ms since the epoch) or later; a failure in the future is from before the clock was set back. */
+		since: (time: number) => failedAt >= time && failedAt <= now(),
 	};
 }

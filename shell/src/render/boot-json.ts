@@ -36,7 +36,7 @@ export function createBootWriter(settings: WorkerSettings, slices: NodeSlices) {
 			storeView: browserStoreView(storeView),
 			storeLinks,
 			routing: { views: settings.routing.views, remembersPaths: settings.routing.remembersPaths },
-		} satisfies Omit<BootData, 'remotes' | 'resolved' | 'loaderData' | 'errors'>);
+		} satisfies Omit<BootData, 'remotes' | 'resolved' | 'loaderData' | 'errors' | 'incomplete'>);
 		shared.set(storeView.storeCode, inertJson(json));
 		return inertJson(json);
 	}
@@ -46,7 +46,8 @@ export function createBootWriter(settings: WorkerSettings, slices: NodeSlices) {
 		const remotes = JSON.stringify(remotesOf(settings.slices, near) satisfies BootData['remotes']);
 		const resolved = JSON.stringify(dispatched.resolved satisfies BootData['resolved']);
 		const errors = record.errors ? `,"errors":${JSON.stringify(record.errors)}` : '';
-		const own = `"remotes":${remotes},"resolved":${resolved},"loaderData":${loaderData.boot}${errors}`;
+		const incomplete = record.incomplete ? ',"incomplete":true' : '';
+		const own = `"remotes":${remotes},"resolved":${resolved},"loaderData":${loaderData.boot}${errors}${incomplete}`;
 		return `${sharedJson(shop).slice(0, -1)},${inertJson(own)}}`;
 	};
 }

@@ -13,6 +13,7 @@ import type { PageHead, ShownPage } from '../routing/page-record.ts';
 import type { Resolution } from '../routing/resolve-path.ts';
 import { withinStore } from '../routing/site.ts';
 import { createFileFinder } from './client-files.ts';
+import type { IncompleteCheck } from './incomplete-check.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { type LoaderDataJson, loaderDataJson, pageDataOf } from './loader-data.ts';
 import type { WorkerSettings } from './messages.ts';
@@ -32,6 +33,7 @@ interface DescribeOptions {
 	settings: WorkerSettings;
 	/** Slices that could be loaded here; the browser still tries the others. */
 	intact: WorkerSettings['slices'];
+	isIncomplete: IncompleteCheck;
 }
 
 function metaFor(context: StaticHandlerContext, shop: Shop): PageMeta {
@@ -62,11 +64,12 @@ function shownPath(resolved: Resolution | null) {
 	return resolved && 'name' in resolved ? resolved : null;
 }
 
-export function createPageDescription({ settings, intact }: DescribeOptions) {
+export function createPageDescription({ settings, intact, isIncomplete }: DescribeOptions) {
 	const origin = settings.publicUrl;
 	const findFiles = createFileFinder(intact);
 
-	return ({ context, dispatched }: LoadedPage, shop: Shop): DescribedPage => {
+	return (page: LoadedPage, shop: Shop): DescribedPage => {
+		const { context, dispatched } = page;
 		const { storeView, storeLinks } = shop;
 		const last = context.matches.at(-1)?.route.handle;
 		const handle = isPageHandle(last) ? last : undefined;
@@ -86,6 +89,7 @@ export function createPageDescription({ settings, intact }: DescribeOptions) {
 				releaseSet: settings.releaseSet,
 				status: context.statusCode,
 				page: handle?.page ?? null,
+				incomplete: isIncomplete(page) || undefined,
 				resolved: shownPath(dispatched.resolved),
 				errors: errorsOf(context),
 				head: headOf(meta, address, alternates),

@@ -5,6 +5,7 @@ import { pictureSrcSet } from '@pasaz/kernel/domain/picture';
 import type { Alternate } from '../routing/alternates.ts';
 import { BOOT_ELEMENT } from '../routing/boot-data.ts';
 import type { PageHead } from '../routing/page-record.ts';
+import { INCOMPLETE } from '../routing/worker-file.ts';
 import { inertJson } from './boot-json.ts';
 import type { InlineStyle } from './client-files.ts';
 import { useOwnFiles } from './own-files.ts';
@@ -110,13 +111,15 @@ function fileOriginScript({ fileOrigin, nonce }: DocumentParts) {
 	return fileOrigin && `<script nonce="${nonce}">(${useOwnFiles})(${inlineJson(fileOrigin)})</script>`;
 }
 
-export function documentEnd(parts: DocumentParts): string {
+/** @param isDegraded whether the page lacks something, which is known only at its end */
+export function documentEnd(parts: DocumentParts, isDegraded: boolean): string {
 	const { boot, files, nonce, scriptSources, jsonLd } = parts;
 	return [
 		`</div><script type="application/json" id="${BOOT_ELEMENT}">${boot}</script>`,
 		fileOriginScript(parts),
 		`<script nonce="${nonce}">(${startClient})(${inlineJson({ ...files, scriptSources, acts: ACTS })});(${keepEarlyTaps})()</script>`,
 		jsonLdBlock(jsonLd),
+		isDegraded ? INCOMPLETE : '',
 		'</body></html>',
 	].join('');
 }

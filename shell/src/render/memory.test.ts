@@ -1,5 +1,18 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createMemory } from './memory.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+it('makes a result anew in time also after the clock was set back (21.14)', async () => {
+	vi.useFakeTimers({ toFake: ['Date'] });
+	let made = 0;
+	const { remember } = createMemory<number>(10);
+	const make = async () => ++made;
+	await remember('a', make);
+	vi.setSystemTime(Date.now() - 3_600_000);
+	await new Promise((resolve) => setTimeout(resolve, 30));
+	expect(await remember('a', make)).toBe(2);
+});
 
 it('makes a result once for all who ask while it is fresh', async () => {
 	let now = 1;

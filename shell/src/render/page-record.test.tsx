@@ -4,6 +4,7 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { useLoaderData } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownPage } from '../routing/page-record.ts';
+import { INCOMPLETE } from '../routing/worker-file.ts';
 import type { PageForm, WorkerMessage } from './messages.ts';
 import { createRenderer } from './render-page.ts';
 import { FAKE_PAGE, FAKE_SETTINGS } from './settings.fake.ts';
@@ -48,15 +49,19 @@ function open() {
 const render = open();
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-async function recordOf(url: string, form: PageForm = 'record'): Promise<ShownPage | undefined> {
-	const message = (await render(url, form)).find(({ kind }) => kind === 'record');
+function recordIn(messages: WorkerMessage[]): ShownPage | undefined {
+	const message = messages.find(({ kind }) => kind === 'record');
 	return message?.kind === 'record' ? JSON.parse(decode(message.record)) : undefined;
 }
 
-async function bootOf(url: string) {
-	const chunks = (await render(url)).map((message) => (message.kind === 'chunk' ? decode(message.chunk) : ''));
-	return JSON.parse(/id="pasaz-boot">(.*?)<\/script>/.exec(chunks.join(''))?.[1] ?? '');
+const recordOf = async (url: string, form: PageForm = 'record') => recordIn(await render(url, form));
+
+function documentIn(messages: WorkerMessage[]) {
+	const html = messages.map((message) => (message.kind === 'chunk' ? decode(message.chunk) : '')).join('');
+	return { html, boot: JSON.parse(/id="pasaz-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '') };
 }
+
+const bootOf = async (url: string) => documentIn(await render(url)).boot;
 
 beforeAll(async () => {
 	for (const language of ['de', 'it']) await loadTexts(language);
@@ -79,6 +84,8 @@ describe('the record of a page', () => {
 			releaseSet: 's',
 			status: 200,
 			page: 'mf_content/faq-page',
+			// nobody answers for the menu here
+			incomplete: true,
 			resolved: null,
 			errors: null,
 			head: {
@@ -98,6 +105,19 @@ describe('the record of a page', () => {
 		const { list, ...sent } = Object(Object.values((await recordOf(PATHS['site-map']))?.loaderData ?? {})[0]);
 		expect(list).toEqual(['Sukienki']);
 		expect(Object.values((await bootOf(PATHS['site-map'])).loaderData)).toEqual([sent]);
+	});
+
+	it.each([
+		['lacks something says so with its document, so that no device keeps them', 503, true],
+		['is whole does not', 404, undefined],
+	])('that %s (16.15)', async (_, status, incomplete) => {
+		vi.stubGlobal('fetch', async () => Response.json({ code: status, result: 'no' }, { status }));
+		const messages = await open()('/faq');
+		vi.unstubAllGlobals();
+		const { html, boot } = documentIn(messages);
+		expect([recordIn(messages)?.incomplete, boot.incomplete]).toEqual([incomplete, incomplete]);
+		expect(html.endsWith(`${incomplete ? INCOMPLETE : ''}</body></html>`)).toBe(true);
+		expect(html.includes(INCOMPLETE)).toBe(incomplete ?? false);
 	});
 
 	it('names no canonical address where search engines must not index the page', async () => {

@@ -4,25 +4,22 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { faultySlice } from '../composition/faulty-slice.ts';
 import { audienceOf } from '../routing/page-meta.ts';
-import type { createApiFailures } from './api-failures.ts';
 import { coalescing } from './coalescing-stream.ts';
 import { type createPageDescription, type DescribedPage, recordJson } from './describe-page.ts';
 import { documentEnd, documentStart } from './document.ts';
 import type { createDocumentParts } from './document-parts.ts';
+import type { IncompleteCheck } from './incomplete-check.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import type { PageForm, RenderedHead, WorkerMessage } from './messages.ts';
-import type { NodeSlices } from './node-slices.ts';
 import { ownAddress } from './own-address.ts';
 import { createChunkSender } from './page-chunks.ts';
 import { withErrorView } from './page-response.ts';
-import { SHARED_FOR } from './storefront.ts';
 
 /** ms; a later part of the page is left to its fallback and to the browser. */
 const RENDER_BUDGET = 1000;
 
 interface StreamOptions {
-	slices: NodeSlices;
-	failures: ReturnType<typeof createApiFailures>;
+	isIncomplete: IncompleteCheck;
 	describe: ReturnType<typeof createPageDescription>;
 	partsOf: ReturnType<typeof createDocumentParts>;
 	post: (message: WorkerMessage) => void;
@@ -61,8 +58,9 @@ export function createPageStream(options: StreamOptions) {
 		if (own) return options.redirect(page.id, 301, own);
 		const head = headOf(page, described);
 		const parts = partsOf(page, described, shop);
-		const { send, markDegraded } = openChunkSender(page, head, options);
-		const sink = coalescing(send, () => documentEnd(parts));
+		const isIncomplete = () => options.isIncomplete(page);
+		const { send, markDegraded, isDegraded } = createChunkSender({ id: page.id, head, isIncomplete }, post);
+		const sink = coalescing(send, () => documentEnd(parts, isDegraded()));
 		const record = head.audience === 'anyone' && new TextEncoder().encode(recordJson(described));
 		const postRecord = (when: PageForm) => {
 			if (record && page.form === when) post({ kind: 'record', id: page.id, head, record });
@@ -94,16 +92,6 @@ export function createPageStream(options: StreamOptions) {
 	}
 
 	return stream;
-}
-
-function openChunkSender(
-	{ id, context, began }: LoadedPage,
-	head: RenderedHead,
-	{ slices, failures, post }: StreamOptions,
-) {
-	const hasFailedCall = () => failures.since(began - SHARED_FOR);
-	const isBroken = slices.broken.length > 0 || context.statusCode >= 500;
-	return createChunkSender({ id, head, hasFailedCall, isBroken }, post);
 }
 
 function routed({ dispatched, context }: LoadedPage) {

@@ -21,7 +21,7 @@ function isHeld({ status, body }: Exchanged): boolean {
 	return status === 200 && !NothingFound.safeParse(body).success;
 }
 
-export function createFacts(now = Date.now): Memory<Exchanged> {
+export function createFacts(now = () => performance.now()): Memory<Exchanged> {
 	return createMemory<Exchanged>(HELD_FOR, { now, isKept: isHeld });
 }
 

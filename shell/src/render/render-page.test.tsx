@@ -4,6 +4,7 @@ import { PATHS } from '@pasaz/kernel/routes';
 import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { INCOMPLETE } from '../routing/worker-file.ts';
 import type { LeftOut, RenderedHead, WorkerMessage } from './messages.ts';
 import { createRenderer } from './render-page.ts';
 import { FAKE_PAGE, FAKE_SETTINGS } from './settings.fake.ts';
@@ -154,7 +155,7 @@ describe('what cannot be rendered', () => {
 		expect(degraded).toBe(true);
 		expect(html).toContain('<h1>Page in part</h1>');
 		expect(html).toContain('Fallback');
-		expect(html.endsWith('</html>')).toBe(true);
+		expect(html.endsWith(`${INCOMPLETE}</body></html>`)).toBe(true);
 	});
 
 	it('gives way to the error view when it is a page that never comes', async () => {

@@ -7,6 +7,7 @@ import { createApiFailures } from './api-failures.ts';
 import { createPageDescription } from './describe-page.ts';
 import type { Dispatched } from './dispatch.ts';
 import { createDocumentParts } from './document-parts.ts';
+import { createIncompleteCheck } from './incomplete-check.ts';
 import type { LeftOut, RenderedHead, RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { pageInWork } from './page-in-work.ts';
@@ -48,9 +49,10 @@ function createRendererWith({ settings, slices, post, renderAgain }: RendererOpt
 	const failures = createApiFailures();
 	const storefronts = openStorefronts({ settings, slices, watch: failures.watch });
 	const intact = new Map([...settings.slices].filter(([name]) => !slices.broken.includes(name)));
-	const describe = createPageDescription({ settings, intact });
+	const isIncomplete = createIncompleteCheck({ slices, failures });
+	const describe = createPageDescription({ settings, intact, isIncomplete });
 	const partsOf = createDocumentParts({ settings, slices, intact });
-	const stream = createPageStream({ slices, failures, describe, partsOf, post, redirect });
+	const stream = createPageStream({ isIncomplete, describe, partsOf, post, redirect });
 
 	function answerEmpty(id: number, given: Pick<RenderedHead, 'status' | 'location' | 'audience'>) {
 		const head: RenderedHead = { ...given, tags: [], loadedIn: 0, calls: 0, rounds: 0 };
@@ -81,17 +83,8 @@ function createRendererWith({ settings, slices, post, renderAgain }: RendererOpt
 		const context = await dispatched.handler.query(new Request(target), { requestContext: request.context });
 		if (context instanceof Response) return redirect(id, context.status, context.headers.get('location') ?? '/');
 		noteHandle(context.matches.at(-1)?.route.handle);
-		stream({
-			id,
-			form,
-			nonce,
-			storefront,
-			request,
-			dispatched,
-			context: withPublicErrors(context),
-			began,
-			isErrorView: false,
-		});
+		const shown = { storefront, request, dispatched, context: withPublicErrors(context) };
+		stream({ id, form, nonce, ...shown, began, isErrorView: false });
 	}
 
 	return async (request: RenderRequest) => {

@@ -14,6 +14,8 @@ export interface BootData {
 	storeLinks: readonly StoreLink[];
 	routing: Pick<RoutingSettings, 'views' | 'remembersPaths'>;
 	resolved: Resolution | null;
+	/** As in a `ShownPage`. */
+	incomplete?: boolean | undefined;
 	/** Leaves out the menu, which the client reads from the page. */
 	loaderData: Record<string, unknown>;
 	/** Errors by route id, with only what a shopper may see. */

@@ -32,6 +32,8 @@ export interface ShownPage {
 	status: number;
 	/** Missing where no page has the address, and where its slice could not be loaded. */
 	page: PageName | null;
+	/** Set where it lacks something, as after a failed call: it takes no whole record's place, and no device keeps it. */
+	incomplete?: boolean | undefined;
 	/** What an address stands for that no pattern matches. */
 	resolved: ResolvedPath | null;
 	/** By route id. */

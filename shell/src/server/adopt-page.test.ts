@@ -10,6 +10,7 @@ const BEFORE: SetFingerprint = {
 	shell: '1',
 	remotes: [remote('mf_catalog'), remote('mf_content')],
 	broken: [],
+	views: '[]',
 };
 const AFTER: SetFingerprint = { ...BEFORE, set: 'new', remotes: [remote('mf_catalog'), remote('mf_content', '2')] };
 
@@ -49,6 +50,7 @@ describe('a kept page of another set (26.41)', () => {
 		['another shell', { shell: '2' }],
 		['a slice that could not be loaded', { broken: ['mf_content'] }],
 		['a further slice', { remotes: [...AFTER.remotes, remote('mf_loyalty')] }],
+		['another address, of which the document would not know', { views: '[{"name":"lookbook"}]' }],
 		['another order of slices', { remotes: AFTER.remotes.toReversed() }],
 	])('is made again for a set with %s', (_, other) => {
 		expect(adoptPage(pageOf('mf_catalog'), BEFORE, { ...AFTER, ...other })).toBeUndefined();

@@ -7,6 +7,8 @@ export interface SetFingerprint {
 	shell: string;
 	remotes: readonly Remote[];
 	broken: readonly string[];
+	/** Addresses of all views, as documents tell them to the client: JSON. */
+	views: string;
 }
 
 type Replacements = readonly (readonly [string, string])[];
@@ -18,7 +20,8 @@ interface Difference {
 
 /** What has to be replaced in the document; undefined if the sets have too little in common. */
 function differenceOf(from: SetFingerprint, to: SetFingerprint): Difference | undefined {
-	const isAlike = from.shell === to.shell && from.broken.length + to.broken.length === 0;
+	const isWhole = from.broken.length + to.broken.length === 0;
+	const isAlike = isWhole && from.shell === to.shell && from.views === to.views;
 	if (!isAlike || from.remotes.length !== to.remotes.length) return;
 	const pairs = from.remotes.map((remote, index) => [remote, to.remotes[index] ?? remote] as const);
 	if (pairs.some(([old, now]) => old.name !== now.name)) return;

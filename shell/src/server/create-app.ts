@@ -79,7 +79,7 @@ export function createApp(config: Config, options: AppOptions): Hono {
 	app.all('/sandbox-pay/*', callLimit, toApi);
 	app.get('/pim/*', toApi);
 	app.get('/favicon.ico', showIcon(config.storeViews));
-	app.get(WORKER_URL, createServiceWorker({ ...options, config }));
+	app.get(WORKER_URL, createServiceWorker({ ...options, visitors, config }));
 	serveManifests(app, config);
 	proxyFiles(app, config.apiUrl);
 	app.post('/cache/purge', purgeLimit, createPurgeEndpoint({ ...options, secret: config.purgeSecret }));

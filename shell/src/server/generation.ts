@@ -150,8 +150,10 @@ export async function startGeneration(set: ReleaseSet, options: GenerationOption
 	const { broken, reasons } = pool;
 	if (broken.length > 0) options.log.error({ broken, set: set.id }, 'slices could not be loaded');
 	const remotes = [...settings.slices.values()].map(({ release }) => remoteOf(release));
-	const files = { set: set.id, shell: settings.shell.release.version, remotes, broken };
-	const declared = settings.routing.views.map(({ path }) => path);
+	const { views } = settings.routing;
+	const shell = settings.shell.release.version;
+	const files = { set: set.id, shell, remotes, broken, views: JSON.stringify(views) };
+	const declared = views.map(({ path }) => path);
 	const causeOf = (sliceOrUrl: string) => reasons[sliceOrUrl] ?? causes.get(sliceOrUrl);
 	return { set, broken, declared, causeOf, files, render: pool.render, close: () => pool.close() };
 }

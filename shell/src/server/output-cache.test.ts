@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CachedPage, createOutputCache, TIME_TO_LIVE } from './output-cache.ts';
+import { type CachedPage, createOutputCache, isFresh, TIME_TO_LIVE } from './output-cache.ts';
 import { createPageCache } from './page-cache.ts';
 import { EVERYTHING } from './purges.ts';
 
@@ -17,6 +17,14 @@ it('forgets a page after its time to live (26.24)', () => {
 	expect(cache.get('a')).toBeDefined();
 	now += 1;
 	expect(cache.get('a')).toBeUndefined();
+});
+
+it.each([
+	[59_999, true],
+	[60_000, false],
+	[-60_000, false],
+])('makes a page anew that is old or from the future: after %i ms, fresh is %s (21.14)', (age, expected) => {
+	expect(isFresh(page(1), 1 + age)).toBe(expected);
 });
 
 it('lets the least recently used pages go when it is full', () => {
@@ -60,6 +68,7 @@ it('shares no page between shells whose documents name another origin of files (
 	const shared = {
 		get: async (key: string) => pages.get(key),
 		set: (key: string, kept: CachedPage) => void pages.set(key, kept),
+		drop: (key: string) => void pages.delete(key),
 		purge: async () => {},
 		close: async () => {},
 	};

@@ -20,6 +20,7 @@ export interface OutputCache {
 	purges: Purges;
 	get(key: string): CachedPage | undefined;
 	set(key: string, page: CachedPage): void;
+	drop(key: string): void;
 }
 
 /** ms; a page as old as this may still be shown while a fresh one is made (rule 26.24). */
@@ -28,8 +29,9 @@ export const TIME_TO_LIVE = 86_400_000;
 const FRESH_FOR = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 
+/** A page from the future, as after a wrong clock was put right, is as old as it is far ahead (rule 21.14). */
 export function isFresh({ renderedAt }: CachedPage, now = Date.now()): boolean {
-	return now - renderedAt < FRESH_FOR;
+	return Math.abs(now - renderedAt) < FRESH_FOR;
 }
 
 /** A quick copy may join later, which takes less than a fourth of the bytes. */
@@ -61,5 +63,6 @@ export function createOutputCache(now = Date.now): OutputCache {
 			if (purges.isCurrent(page)) pages.set(key, page, { start: page.renderedAt });
 			else pages.delete(key);
 		},
+		drop: (key) => void pages.delete(key),
 	};
 }

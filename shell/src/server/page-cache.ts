@@ -10,6 +10,8 @@ export interface PageCache {
 	/** Looks in the shared cache, where a page counts only if it is fresh. */
 	find(key: string): Promise<CachedPage | undefined>;
 	keep(key: string, page: CachedPage): void;
+	/** Forgets one page, here and in the shared cache. */
+	drop(key: string): void;
 	/** Callers read them before they load a page's data. */
 	counts(): PurgeCounts;
 	/** @throws if the other shells could not be told; this one has forgotten the pages in any case */
@@ -35,6 +37,10 @@ export function createPageCache(share?: (purges: Purges) => SharedPages, assetOr
 		keep(key, page) {
 			own.set(key, page);
 			shared?.set(assetOrigin + key, page);
+		},
+		drop(key) {
+			own.drop(key);
+			shared?.drop(assetOrigin + key);
 		},
 		counts: own.purges.counts,
 		async purge(tags) {

@@ -15,6 +15,8 @@ interface KeeperOptions {
 	cache: PageCache | undefined;
 	/** For the workers that show the set at this moment; those of an older one may be ending. */
 	orderOf: (address: PageAddress) => PageOrder;
+	/** Forgets what is kept of a page. */
+	drop: (order: PageOrder) => void;
 	log: Logger;
 }
 
@@ -34,6 +36,12 @@ const NO_PURGES = { version: 0, factsVersion: 0 };
 
 function isShareable({ status, audience, isDegraded }: StreamedPage) {
 	return status === 200 && audience === 'anyone' && !isDegraded();
+}
+
+/** Whether nobody is to see any more what was kept at an address; a failure says nothing of that. */
+function isGone({ status, audience, isDegraded }: StreamedPage) {
+	const isElsewhere = status >= 300 && status < 500;
+	return !isDegraded() && (isElsewhere || audience !== 'anyone');
 }
 
 /** Both forms of a page are kept together, so neither is ever fresher than the other. */
@@ -70,7 +78,7 @@ interface RefreshOptions extends KeeperOptions {
 }
 
 /** Makes a page again behind the answer, unless another shell already has. */
-function createRefresh({ cache, orderOf, log, keep, start }: RefreshOptions) {
+function createRefresh({ cache, orderOf, drop, log, keep, start }: RefreshOptions) {
 	const refreshing = new Set<string>();
 	return async (address: PageAddress): Promise<void> => {
 		const { key } = orderOf(address);
@@ -81,6 +89,7 @@ function createRefresh({ cache, orderOf, log, keep, start }: RefreshOptions) {
 			const order = orderOf(address);
 			const page = await start(order, 'document', 'behind').streamed;
 			await keep(order.key, page, page.body);
+			if (isGone(page)) drop(order);
 		} catch (error) {
 			if (!(error instanceof OverloadedError))
 				log.warn({ err: error, key: withoutSecrets(key) }, 'a page could not be made anew');
@@ -91,7 +100,7 @@ function createRefresh({ cache, orderOf, log, keep, start }: RefreshOptions) {
 }
 
 /** A 404 is not kept: there is no end of unknown addresses, and they would push out real pages. */
-export function createPageKeeper({ cache, orderOf, log }: KeeperOptions) {
+export function createPageKeeper({ cache, orderOf, drop, log }: KeeperOptions) {
 	const inProgress = createPagesInProgress();
 	const purges = () => cache?.counts() ?? NO_PURGES;
 	const keep = createKeep(cache);
@@ -137,6 +146,6 @@ export function createPageKeeper({ cache, orderOf, log }: KeeperOptions) {
 			leave(page);
 			return page.loaded;
 		},
-		refresh: createRefresh({ cache, orderOf, log, keep, start }),
+		refresh: createRefresh({ cache, orderOf, drop, log, keep, start }),
 	};
 }

@@ -49,7 +49,12 @@ export function createPageSource({ generationOf, recentSets, cache, log }: PageS
 		return;
 	}
 
-	const keeper = createPageKeeper({ cache, orderOf, log });
+	/** Also as it was kept for the sets from which it would be taken over. */
+	function drop({ key, url }: PageOrder): void {
+		for (const each of [key, ...recentSets().map(({ set }) => keyOf(set, url))]) cache?.drop(each);
+	}
+
+	const keeper = createPageKeeper({ cache, orderOf, drop, log });
 	return {
 		...keeper,
 		orderOf,

@@ -31,7 +31,7 @@ function generationWith(pages: Record<string, Page> = {}, declared: readonly str
 			fails === true || (fails && isFirst) ? Promise.reject(new Error('the worker ended')) : Promise.resolve(page);
 		return { loaded: rendered, rendered };
 	};
-	const files = { set: '', shell: '', remotes: [], broken: [] };
+	const files = { set: '', shell: '', remotes: [], broken: [], views: '' };
 	const causeOf = (url: string) => (pages[url]?.status === 500 ? 'mf_content: Error: broken' : undefined);
 	return { set: { id: '', releases: {} }, broken: [], declared, causeOf, files, render, close: async () => {} };
 }

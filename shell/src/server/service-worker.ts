@@ -1,6 +1,7 @@
 import { integrityOf } from '@pasaz/delivery/integrity';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { basenameOf } from '../routing/site.ts';
 import { WORKER_FILE } from '../routing/worker-file.ts';
@@ -11,9 +12,14 @@ import type { Generation } from './generation.ts';
 import type { Generations } from './generations.ts';
 import { readIntact } from './release-integrity.ts';
 import { listFiles } from './set-list.ts';
+import { markVisit, type Visitor, type Visitors } from './visitor-set.ts';
+
+/** Scripts that are held: those of the shown set and of a canary, and of the ones before them. */
+const MAX_SCRIPTS = 4;
 
 interface WorkerOptions {
-	generations: Generations;
+	generations: Pick<Generations, 'of'>;
+	visitors: Pick<Visitors, 'of'>;
 	store: ReleaseStore;
 	config: Pick<Config, 'serviceWorker' | 'storeViews' | 'releaseKeys' | 'assetOrigin'>;
 	log: Logger;
@@ -37,36 +43,43 @@ function headersFor({ assetOrigin }: Pick<Config, 'assetOrigin'>) {
 	};
 }
 
-/** Serves the worker of the shown set: what it is to take, and the code of that set's shell. A set of which a file is missing has none. */
-export function createServiceWorker({ generations, store, config, log }: WorkerOptions) {
+/**
+ * Serves the worker of the set that a visitor sees: what it is to take, and the code of that set's shell. A set of which a file is
+ * missing has none.
+ */
+export function createServiceWorker({ generations, visitors, store, config, log }: WorkerOptions) {
 	const homes = config.storeViews.map(basenameOf);
 	const headers = headersFor(config);
 	const { assetOrigin: origin } = config;
-	let made: { set: string; script: string } | undefined;
+	const made = new LRUCache<string, string>({ max: MAX_SCRIPTS });
 
-	async function scriptOf(shown: Generation): Promise<string | undefined> {
-		const { shell } = shown.set.releases;
+	async function scriptOf({ set }: Generation): Promise<string | undefined> {
+		const { shell } = set.releases;
 		const release = shell && (await store.findPlaced('shell', shell));
 		if (!release) return;
 		const code = await readIntact({ folder: store.folderOf('shell', shell.version), release }, WORKER_FILE, log);
-		const files = await listFiles(shown.set.id, { store, keys: config.releaseKeys });
+		const files = await listFiles(set.id, { store, keys: config.releaseKeys });
 		if (!code || !files?.isWhole) return;
 		const integrity = integrityOf(Buffer.from(files.text));
-		const worker: WorkerSet = { set: shown.set.id, integrity, homes, ...(origin && { origin }) };
+		const worker: WorkerSet = { set: set.id, integrity, homes, ...(origin && { origin }) };
 		return `self.pasazSet=${JSON.stringify(worker)};\n${code}`;
 	}
-	async function current(): Promise<string | undefined> {
-		if (!config.serviceWorker) return KILL;
-		const shown = generations.shown();
-		if (made?.set === shown.set.id) return made.script;
-		const script = await scriptOf(shown);
-		if (script) made = { set: shown.set.id, script };
+	/** No page of a preview is kept, so nobody needs its files without a network. */
+	async function scriptFor({ set, isPreview }: Visitor): Promise<string | undefined> {
+		const generation = generations.of(isPreview ? undefined : set);
+		const { id } = generation.set;
+		const script = made.get(id) ?? (await scriptOf(generation));
+		if (script) made.set(id, script);
 		return script;
 	}
 
 	return async (context: Context): Promise<Response> => {
-		const script = await current();
+		if (!config.serviceWorker) return sendText(context, KILL, headers);
+		const visitor = await visitors.of(context);
+		const script = await scriptFor(visitor);
 		if (!script) return context.notFound();
-		return sendText(context, script, headers);
+		const answer = sendText(context, script, headers);
+		markVisit(answer, visitor);
+		return answer;
 	};
 }

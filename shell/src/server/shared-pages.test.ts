@@ -98,6 +98,14 @@ describe.skipIf(isWithoutRedis())('shells on one Redis', { timeout: 120_000 }, (
 		expect(Number(time)).toBeLessThanOrEqual(86_400_000);
 	});
 
+	it('forgets a page for all shells that one of them drops (26.24)', async () => {
+		await share([openShell(), openShell()]);
+		const countOf = () => redis.ask(`EXISTS "pasaz:page-2:set /page-${turn}"`);
+		expect(await countOf()).toMatch(/^:1/);
+		caches[0]?.drop(`set /page-${turn}`);
+		await vi.waitFor(async () => expect(await countOf()).toMatch(/^:0/));
+	});
+
 	it('lets a purge at one shell reach all of them, and what is made after it is shared again', async () => {
 		const { one, other } = await openPair();
 		const before = new Set([(await ask(one, '/ona')).text, (await ask(other, '/ona')).text]);

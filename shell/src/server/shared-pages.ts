@@ -10,6 +10,7 @@ import { connectRedis } from './redis-connection.ts';
 export interface SharedPages {
 	get(key: string): Promise<CachedPage | undefined>;
 	set(key: string, page: CachedPage): void;
+	drop(key: string): void;
 	/** @throws if the other shells could not be told */
 	purge(tags: readonly string[]): Promise<void>;
 	close(): Promise<void>;
@@ -82,6 +83,9 @@ export function openSharedPages(url: string, purges: Purges, log: Logger): Share
 			if (!canAsk()) return;
 			const expiration = { type: 'PX', value: TIME_TO_LIVE } as const;
 			withinTime(client.set(PREFIX + key, packPage(page), { expiration }), WRITE_TIMEOUT).catch(pause.begin);
+		},
+		drop(key) {
+			if (canAsk()) withinTime(client.del(PREFIX + key), WRITE_TIMEOUT).catch(pause.begin);
 		},
 		purge: (tags) => withinTime(channel.publish(tags), WRITE_TIMEOUT),
 		async close() {

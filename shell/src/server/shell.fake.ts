@@ -21,6 +21,8 @@ const echo: Render = (url, nonce) => ({
 	text: `<!doctype html><style nonce="${nonce}">p{}</style><p>${url}</p><script nonce="${nonce}">1</script>`,
 });
 
+const fingerprintOf = (set: string): SetFingerprint => ({ set, shell: '1', remotes: [], broken: [], views: '[]' });
+
 /** A record of the same making as the document, with the text of the document. */
 function recordOf({ url, text, status = 200 }: { url: string; text: string; status: number | undefined }) {
 	return new TextEncoder().encode(JSON.stringify({ releaseSet: 'set', status, url, text }));
@@ -89,7 +91,7 @@ export function openFakeShell({
 	const generation = () => {
 		const id = set();
 		const render: RenderPool['render'] = (request) => startPage(request, id);
-		const files = { set: id, shell: '1', remotes: [], broken: [] };
+		const files = fingerprintOf(id);
 		return {
 			set: { id, releases: RELEASES },
 			broken: [],
@@ -103,7 +105,7 @@ export function openFakeShell({
 	const generations: Generations = {
 		shown: generation,
 		canary: () => undefined,
-		recent: () => [],
+		recent: () => recent.map(fingerprintOf),
 		setOfCanary: () => undefined,
 		of: generation,
 		visit: async () => generation(),

@@ -2,6 +2,8 @@ import { putWithRoom } from './put-with-room.ts';
 
 /** Says how many bytes a kept body has; headers of the network say how many it had compressed, or nothing. */
 const SIZE = 'x-kept-bytes';
+/** Says when an answer was kept, in ms since 1970 by the clock of the device, with which that of a server need not agree. */
+const AT = 'x-kept-at';
 /** ms, in which a page brings its pictures. */
 const QUIET = 3000;
 
@@ -19,7 +21,13 @@ interface Entry {
 	answer: Response;
 }
 
-const timeOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
+/** What a worker of an older release has kept says only when the server sent it. */
+function timeOf({ headers }: Response): number {
+	return Number(headers.get(AT)) || Date.parse(headers.get('date') ?? '') || 0;
+}
+
+/** ms since an answer was kept; one from the future, as after a wrong clock was put right, is as old as it is far ahead. */
+export const ageOf = (answer: Response): number => Math.abs(Date.now() - timeOf(answer));
 
 async function entriesOf(cache: Cache): Promise<Entry[]> {
 	const read = (await cache.keys()).map(async ({ url: address }) => {
@@ -32,11 +40,11 @@ async function entriesOf(cache: Cache): Promise<Entry[]> {
 /** A cache whose oldest entries go where there are too many or too large ones. */
 export function boundedCache(name: string, { entries, bytes, age, stays = () => false }: Bounds) {
 	let trimming: Promise<void> | undefined;
-	const isTooOld = ({ address, answer }: Entry) => !stays(address) && Date.now() - timeOf(answer) > age;
+	const isTooOld = ({ address, answer }: Entry) => !stays(address) && ageOf(answer) > age;
 
 	async function trim() {
 		const cache = await caches.open(name);
-		const latestFirst = (await entriesOf(cache)).sort((a, b) => timeOf(b.answer) - timeOf(a.answer));
+		const latestFirst = (await entriesOf(cache)).sort((a, b) => ageOf(a.answer) - ageOf(b.answer));
 		const left = { entries, bytes };
 		for (const entry of latestFirst) {
 			left.entries -= 1;
@@ -58,6 +66,7 @@ export function boundedCache(name: string, { entries, bytes, age, stays = () => 
 			const body = await answer.blob();
 			const kept = new Headers(headers);
 			kept.set(SIZE, String(body.size));
+			kept.set(AT, String(Date.now()));
 			const makeAnswer = () => new Response(body, { status, headers: kept });
 			await putWithRoom(await caches.open(name), address, makeAnswer).catch((error: unknown) =>
 				console.warn(`${address} is not kept`, error),

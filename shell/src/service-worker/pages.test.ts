@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PAGES } from '../routing/worker-file.ts';
+import { INCOMPLETE, PAGES } from '../routing/worker-file.ts';
 import { type FakeCaches, fakeCaches } from './caches.fake.ts';
 import { createPages } from './pages.ts';
 
@@ -77,7 +77,11 @@ it('keeps pages for thirty days, and no more of them than 6 MB (16.12)', async (
 		'/last': { at: now, html: `<html>${'x'.repeat(900)}</html>` },
 	};
 	network = (url) => page(made[new URL(url).pathname]);
-	for (const path of Object.keys(made)) await pages.keep(ORIGIN + path);
+	for (const [path, { at = now }] of Object.entries(made)) {
+		vi.setSystemTime(at);
+		await pages.keep(ORIGIN + path);
+	}
+	vi.setSystemTime(now);
 	const trimmed = pages.trimSoon();
 	await vi.advanceTimersByTimeAsync(3000);
 	await trimmed;
@@ -88,10 +92,57 @@ it.each<[string, Response]>([
 	['a page with a secret in its address', page({ headers: { 'x-robots-tag': 'noindex' } })],
 	['the login page of a hotel', new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
 	['half a page', page({ html: '<html>x' })],
+	['a page that lacks something', page({ html: `<html>x${INCOMPLETE}</html>` })],
 ])('does not keep %s (16.15)', async (_, answer) => {
 	network = () => answer;
 	await createPages(['/']).keep(`${ORIGIN}/a`);
 	expect(device.paths(PAGES)).toEqual([]);
+});
+
+it('keeps a whole page where the next copy of it lacks something (16.15)', async () => {
+	vi.useFakeTimers({ toFake: ['Date'] });
+	const pages = createPages(['/']);
+	await pages.keep(`${ORIGIN}/a`);
+	vi.setSystemTime(Date.now() + DAY);
+	network = () => page({ html: `<html>${INCOMPLETE}</html>` });
+	await pages.keep(`${ORIGIN}/a`);
+	const kept = await device.caches.match(`${ORIGIN}/a`, { cacheName: PAGES });
+	expect(await kept?.text()).toContain('>x</html>');
+});
+
+it.each([
+	['ahead of', 31 * DAY],
+	['behind', -31 * DAY],
+])('reckons with the clock of the device, also a month %s that of the server (21.14)', async (_, wrongBy) => {
+	vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+	const pages = createPages(['/']);
+	let asked = 0;
+	network = () => {
+		asked += 1;
+		return page({ at: Date.now() - wrongBy });
+	};
+	const keep = () => pages.keep(`${ORIGIN}/a`);
+	await keep();
+	const trimmed = pages.trimSoon();
+	await vi.advanceTimersByTimeAsync(3000);
+	await trimmed;
+	expect(device.paths(PAGES)).toEqual(['/a']);
+	await keep();
+	expect(asked).toBe(1);
+	vi.setSystemTime(Date.now() + 300_000);
+	await keep();
+	expect(asked).toBe(2);
+});
+
+it('fetches a page again that was kept while the clock was ahead (21.14)', async () => {
+	vi.useFakeTimers({ toFake: ['Date'] });
+	const pages = createPages(['/']);
+	await pages.keep(`${ORIGIN}/a`);
+	vi.setSystemTime(Date.now() - DAY);
+	network = () => page({ html: '<html>new</html>' });
+	await pages.keep(`${ORIGIN}/a`);
+	const kept = await device.caches.match(`${ORIGIN}/a`, { cacheName: PAGES });
+	expect(await kept?.text()).toContain('>new</html>');
 });
 
 it('answers from the device when there is no network, with the time, whatever the campaign (16.14)', async () => {

@@ -1,7 +1,7 @@
 import { NetworkFirst, type NetworkFirstOptions } from 'workbox-strategies';
 import { SET_HEADER } from '../routing/set-header.ts';
-import { NOT_KEPT, PAGES } from '../routing/worker-file.ts';
-import { type BoundedCache, boundedCache } from './bounded-cache.ts';
+import { INCOMPLETE, NOT_KEPT, PAGES } from '../routing/worker-file.ts';
+import { ageOf, type BoundedCache, boundedCache } from './bounded-cache.ts';
 
 const MAX_PAGES = 80;
 const MAX_BYTES = 6_000_000;
@@ -20,14 +20,13 @@ function isOurs({ headers, status, redirected }: Response): boolean {
 	return status === 200 && !redirected && headers.has(SET_HEADER) && !isSecret;
 }
 
-/** A copy to keep, if it is worth that and whole. It tells the page when it was made, which is when it came. */
+/** A copy to keep, if it is worth that and whole. It tells the page when it came, by the clock of the device (rule 21.14). */
 async function copyOf(answer: Response): Promise<Response | undefined> {
 	if (!isOurs(answer)) return;
 	const { status, headers } = answer;
 	const html = await answer.text();
-	if (!html.trimEnd().endsWith('</html>')) return;
-	const at = Date.parse(headers.get('date') ?? '');
-	return new Response(html.replace('<html', `<html data-kept="${at}"`), { status, headers });
+	if (!html.trimEnd().endsWith('</html>') || html.includes(INCOMPLETE)) return;
+	return new Response(html.replace('<html', `<html data-kept="${Date.now()}"`), { status, headers });
 }
 
 function addressOf(href: string): string {
@@ -84,7 +83,7 @@ export function createPages(homes: readonly string[]) {
 		async keep(href: string, youngerThan = FRESH_FOR): Promise<void> {
 			const address = addressOf(href);
 			const before = await kept.find(address);
-			if (before && Date.now() - Date.parse(before.headers.get('date') ?? '') < youngerThan) return;
+			if (before && ageOf(before) < youngerThan) return;
 			const copy = await copyOf(await fetch(address, { headers: { accept: 'text/html' }, priority: 'low' }));
 			if (copy) await kept.put(address, copy);
 		},

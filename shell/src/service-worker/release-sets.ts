@@ -19,8 +19,9 @@ interface TakenSet {
 	at: number;
 }
 
-/** Sets on the device, the one taken last first. */
+/** Sets on the device, the one taken last first; one from the future, as after a wrong clock was put right, is as old as it is far ahead. */
 async function takenSets(): Promise<TakenSet[]> {
+	const now = Date.now();
 	const cache = await caches.open(SETS);
 	const read = (await cache.keys()).map(async ({ url }) => {
 		const [, set = ''] = /([^/]+)\.files\.json$/.exec(url) ?? [];
@@ -28,7 +29,7 @@ async function takenSets(): Promise<TakenSet[]> {
 		const files: SetFiles = list ? await list.json() : {};
 		return { set, files, at: Number(list?.headers.get(TAKEN)) };
 	});
-	return (await Promise.all(read)).sort((a, b) => b.at - a.at);
+	return (await Promise.all(read)).sort((a, b) => Math.abs(now - a.at) - Math.abs(now - b.at));
 }
 
 async function fetchWhole(url: string, integrity: string): Promise<Response> {
