@@ -1,30 +1,16 @@
 import { type Shop, useShop } from '@pasaz/kernel/composition/shop';
+import { nextIdle } from '@pasaz/kernel/device/idle';
 import { keepListSize, keptListSize } from '@pasaz/kernel/device/list-size';
-import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { ContractError } from '@pasaz/kernel/errors';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type GrownList, longer } from './grown-list.ts';
 import type { Listing } from './listing.ts';
 import { listingIn } from './listing-in.ts';
 import { type ListingQuery, listingHref } from './listing-query.ts';
 import { MAX_PAGES, PAGE_SIZE } from './page-size.ts';
 
-interface Shown {
-	listing: Listing;
-	/** Tiles of the page and those appended to it. */
-	tiles: readonly ProductTile[];
-	pages: number;
-	status: 'ready' | 'loading' | 'failed';
-}
-
-/** The order may have changed since the last page was loaded: leaves out products that are shown already. */
-function longer(shown: Shown, { tiles: more }: Listing): Shown {
-	const known = new Set(shown.tiles.map(({ sku }) => sku));
-	const tiles = [...shown.tiles, ...more.filter(({ sku }) => !known.has(sku))];
-	return { ...shown, tiles, pages: shown.pages + 1, status: 'ready' };
-}
-
-function nextHref({ listing, pages }: Shown, query: ListingQuery): string {
+function nextHref({ listing, pages }: GrownList, query: ListingQuery): string {
 	return listingHref(listing.path, { ...query, page: listing.page + pages });
 }
 
@@ -33,8 +19,8 @@ function pagesLeft(): number {
 }
 
 /** The list as it was left, as far as its pages are kept. */
-function opening(listing: Listing, query: ListingQuery, keptPage: Shop['keptPage']): Shown {
-	let shown: Shown = { listing, tiles: listing.tiles, pages: 1, status: 'ready' };
+function opening(listing: Listing, query: ListingQuery, keptPage: Shop['keptPage']): GrownList {
+	let shown: GrownList = { listing, tiles: listing.tiles, pages: 1, status: 'ready' };
 	for (;;) {
 		// nothing is kept on the server, which has no history to look into either
 		const kept = listingIn(keptPage(nextHref(shown, query)));
@@ -64,13 +50,13 @@ export function useMoreTiles(listing: Listing, query: ListingQuery) {
 	const page = listing.page + shown.pages;
 	const next = page <= listing.pageCount && shown.pages < MAX_PAGES ? page : null;
 
-	async function lengthen(before: Shown): Promise<Shown> {
+	async function lengthen(before: GrownList): Promise<GrownList> {
 		const more = listingIn(await readPage(nextHref(before, query)));
 		if (!more) throw new ContractError('The next page is no listing');
 		return longer(before, more);
 	}
 	async function grow(pages: number, onFailure: (error: unknown) => void) {
-		let list: Shown = { ...shown, status: 'loading' };
+		let list: GrownList = { ...shown, status: 'loading' };
 		setShown(list);
 		try {
 			while (list.pages < pages && current.current === listing) list = await lengthen(list);
@@ -88,10 +74,19 @@ export function useMoreTiles(listing: Listing, query: ListingQuery) {
 		const openPage = (error: unknown) => error instanceof ContractError && void navigate(nextHref(shown, query));
 		await grow(shown.pages + 1, openPage);
 	};
-	// A new document brings only the beginning of a list that had grown.
-	const restore = useEffectEvent(() => {
-		if (shown.pages < pagesLeft()) void grow(pagesLeft(), () => {});
+	// A new document brings only the beginning of a list that had grown, and memory may bring old pages.
+	const restore = useEffectEvent(async () => {
+		const pages = pagesLeft();
+		const isFromMemory = shown.pages > 1;
+		if (shown.pages < pages) await grow(pages, () => {});
+		if (!isFromMemory) return;
+		await nextIdle();
+		const { renewTiles } = await import('./renew-tiles.ts');
+		await renewTiles({ listing, pages, lengthen, current, setShown });
 	});
-	useEffect(() => listing && restore(), [listing]);
+	useEffect(() => {
+		// what is shown stays if that fails
+		if (listing) restore().catch((error: unknown) => console.warn('The list is as old as it was', error));
+	}, [listing]);
 	return { tiles: shown.tiles, status: shown.status, next, add };
 }

@@ -108,7 +108,7 @@ async function start() {
 	});
 	restore().catch((error: unknown) => console.warn('The list is not as long as it was', error));
 	void nextIdle().then(resumeNetworkQueue);
-	// without this code pages come later, and nothing else
+	// without this code pages come later, and a way back may show an old one
 	const startAhead = async () =>
 		(await import(/* webpackChunkName: "start-ahead" */ './start-ahead.ts')).startAhead(router, {
 			...ahead,

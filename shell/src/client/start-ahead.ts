@@ -1,15 +1,19 @@
 import { rememberStartPage } from '@pasaz/kernel/analytics/start-page';
 import { learnSlices } from '../composition/containers.ts';
+import { endHandedOver } from './end-handed-over.ts';
 import { reportHealth } from './health-report.ts';
 import { startNextPages } from './next-pages.ts';
 import { isOutlineRequested } from './outline-wish.ts';
 import { type PrefetchOptions, startPrefetch } from './prefetch.ts';
+import { followWayBack } from './records/follow-way-back.ts';
 import type { ShopRouter } from './shop-router.ts';
 
-/** Begins what the first page does not need: above all, to fetch ahead what the shopper may want next. */
+/** Begins what the first page does not need: what the way back takes, and fetching ahead what the shopper may want next. */
 export function startAhead(router: ShopRouter, options: PrefetchOptions & { releaseSet: string }): void {
 	// before another document takes its place, e.g. that of another store view
 	rememberStartPage();
+	endHandedOver(router);
+	followWayBack(router, options.records);
 	reportHealth(router, options.releaseSet);
 	// a slice that is not known by then is asked for when it is needed
 	learnSlices().catch(() => undefined);

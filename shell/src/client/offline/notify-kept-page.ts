@@ -9,7 +9,7 @@ import type { ShopRouter } from '../shop-router.ts';
 const FRESH_FOR = 60_000;
 
 export async function notifyAge(at: number | undefined, translator: Translator): Promise<void> {
-	if (!at || Date.now() - at < FRESH_FOR) return;
+	if (!at || Math.abs(Date.now() - at) < FRESH_FOR) return;
 	const t = await fetchMessages(offlineMessages, translator);
 	notify({ type: 'info', message: t.kept({ time: timeOf(at, translator.language) }), hasNoTimeout: true });
 }

@@ -8,11 +8,11 @@ import { readMenu } from '../../layout/read-frame.ts';
 import { manifestUrl, WORKER_URL } from '../../routing/worker-file.ts';
 import { spareDataHere } from '../connection.ts';
 import type { PageRecords } from '../records/page-records.ts';
-import { hrefOf } from '../records/record-loader.ts';
 import type { ShopRouter } from '../shop-router.ts';
 import { followWaiting } from './follow-waiting.ts';
 import { notifyAge, notifyKeptPage } from './notify-kept-page.ts';
 import { offerInstallation } from './offer-installation.ts';
+import { onEachPage } from './on-each-page.ts';
 import { untilSettled } from './until-settled.ts';
 
 /** Pages of the menu's first level that are fetched for offline reading. */
@@ -25,18 +25,6 @@ export interface OfflineOptions {
 	records: PageRecords;
 	translator: Translator;
 	storeView: ShownStoreView;
-}
-
-function onEachPage(router: ShopRouter, onPage: (href: string) => void): void {
-	let told = '';
-	const tell = () => {
-		const href = hrefOf(router.state.location);
-		if (router.state.navigation.state !== 'idle' || router.state.errors || href === told) return;
-		told = href;
-		onPage(href);
-	};
-	tell();
-	router.subscribe(tell);
 }
 
 /** A new worker takes over with a new document; the pages that are open keep their files (rule 26.15). */

@@ -27,13 +27,12 @@ afterEach(() => {
 
 const handle = (page: string) => ({ page, name: 'page', meta: () => ({ title: '' }) });
 
-/** A shop whose pages count how often the server made them, unless it has nothing new to say. */
-function open({ changes = true } = {}) {
+function open() {
 	const asked: string[] = [];
 	const stored: string[] = [];
 	const make = (href: string): PageRecord => {
 		const head = { title: href, canonical: href, alternates: [] };
-		return shownRecord({ head, loaderData: { page: changes ? `${href} ${asked.length}` : href } });
+		return shownRecord({ head, loaderData: { page: `${href} ${asked.length}` } });
 	};
 	const records = createPageRecords({
 		async fetchRecord({ href }) {
@@ -83,21 +82,3 @@ it('leaves the head alone where a page changes its address by itself', async () 
 	await router.navigate('/a?color=8');
 	expect([heads, asked]).toEqual([['/a'], ['/a']]);
 });
-
-it.each([
-	[59_000, true, ['/a'], 'x'],
-	[60_000, true, ['/a', '/first'], '/first 2'],
-	[60_000, false, ['/a', '/first'], '/first'],
-])(
-	'shows on the way back after %i ms what is kept, and refreshes it behind if it is old (3.8)',
-	async (age, changes, asks, data) => {
-		const { router, asked } = open({ changes });
-		await router.navigate('/a');
-		vi.advanceTimersByTime(age);
-		await router.navigate(-1);
-		expect(router.state.loaderData.page).toMatch(/^\/first/);
-		await vi.runAllTimersAsync();
-		expect(asked).toEqual(asks);
-		expect(router.state.loaderData.page).toMatch(data === 'x' ? /^\/first 0$/ : data);
-	},
-);

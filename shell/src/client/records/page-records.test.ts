@@ -65,12 +65,49 @@ it('is as old as the document that brought it, also on the device (16.14)', asyn
 	expect(asked).toEqual(['/a']);
 });
 
+it('takes a record from before the clock was set back for old (21.14)', async () => {
+	const { state, read, asked } = open();
+	state.now = 60 * MINUTE;
+	await read('/a');
+	state.now = 0;
+	expect(await read('/a')).toBe('/a 2');
+	expect(asked).toEqual(['/a', '/a']);
+});
+
+it.each([
+	[404, undefined],
+	[503, { at: 0 }],
+])('forgets with status %i only a page that is gone', async (status, kept) => {
+	const { state, records, read } = open();
+	await read('/a');
+	state.now = MINUTE;
+	state.record = shownRecord({ status });
+	await read('/a');
+	if (kept) expect(records.kept('/a')).toMatchObject(kept);
+	else expect(records.kept('/a')).toBeUndefined();
+});
+
 it.each([404, 503])('never keeps a page with status %i (3.13)', async (status) => {
 	const { state, read, asked } = open();
 	state.record = shownRecord({ status });
 	await read('/a');
 	await read('/a');
 	expect(asked).toEqual(['/a', '/a']);
+});
+
+it('lets a page that lacks something replace no whole one, and keeps none on the device (16.15)', async () => {
+	const { state, records, read, stored } = open();
+	await read('/a');
+	state.now = MINUTE;
+	state.record = shownRecord({ incomplete: true });
+	for (const href of ['/a', '/b']) await read(href);
+	expect(records.kept('/a')).toMatchObject({ at: 0, record: { loaderData: { page: '/a 1' } } });
+	expect(records.kept('/b')).toMatchObject({ at: MINUTE, record: { incomplete: true } });
+	state.now = 2 * MINUTE;
+	await read('/b');
+	expect(records.kept('/b')).toMatchObject({ at: 2 * MINUTE });
+	for (const href of ['/a', '/b']) await records.store(href);
+	expect([...stored.keys()]).toEqual(['/a']);
 });
 
 it('keeps the way to another address for a moment', async () => {

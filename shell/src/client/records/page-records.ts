@@ -26,7 +26,7 @@ interface RecordsOptions {
 }
 
 interface ReadOptions {
-	/** ms; an older record is fetched again. */
+	/** ms; an older record is fetched again, and so is one from the future, as after the clock was set back. */
 	maxAge?: number;
 	priority?: RecordRequest['priority'];
 }
@@ -45,9 +45,19 @@ export interface PageRecords {
 	store(href: string): Promise<void>;
 }
 
-/** Failures are never kept: a page that gets an address later is found (rule 3.13). */
-function isWorthKeeping(record: PageRecord) {
-	return 'movedTo' in record || (record.status < 400 && !record.errors);
+function isWhole(record: PageRecord) {
+	return !('movedTo' in record || record.incomplete);
+}
+
+/** Failures are never kept: a page that gets an address later is found (rule 3.13). One that lacks something replaces no whole one. */
+function isWorthKeeping(record: PageRecord, kept: KeptRecord | undefined) {
+	if ('movedTo' in record) return true;
+	return record.status < 400 && !record.errors && !(record.incomplete && kept && isWhole(kept.record));
+}
+
+/** Any other failure may pass, and says nothing of the page that is kept. */
+function isGone({ status }: PageRecord) {
+	return status >= 400 && status < 500;
 }
 
 /** Holds the records of pages: one request for each address, however many callers wait for it. */
@@ -62,8 +72,8 @@ export function createPageRecords({ fetchRecord, isOnline, device, now = Date.no
 	}
 	async function ask(wanted: RecordRequest) {
 		const record = await fetchRecord(wanted);
-		if (isWorthKeeping(record)) keep(wanted.href, { record, at: now() });
-		else memory.delete(wanted.href);
+		if (isWorthKeeping(record, memory.get(wanted.href))) keep(wanted.href, { record, at: now() });
+		else if (isGone(record)) memory.delete(wanted.href);
 		return record;
 	}
 	function join(href: string, priority: RecordRequest['priority'] = 'high') {
@@ -88,7 +98,7 @@ export function createPageRecords({ fetchRecord, isOnline, device, now = Date.no
 		async read(href, { maxAge = FRESH_FOR, priority } = {}) {
 			const isAnyAge = maxAge === Number.POSITIVE_INFINITY || !isOnline();
 			const kept = isAnyAge ? await find(href) : memory.get(href);
-			if (kept && (isAnyAge || now() - kept.at < maxAge)) return kept.record;
+			if (kept && (isAnyAge || Math.abs(now() - kept.at) < maxAge)) return kept.record;
 			try {
 				return await join(href, priority);
 			} catch (error) {
@@ -97,7 +107,7 @@ export function createPageRecords({ fetchRecord, isOnline, device, now = Date.no
 		},
 		async store(href) {
 			const kept = memory.get(href);
-			if (kept && !('movedTo' in kept.record)) await device?.set(href, kept);
+			if (kept && isWhole(kept.record)) await device?.set(href, kept);
 		},
 	};
 }

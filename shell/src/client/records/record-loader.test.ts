@@ -53,7 +53,7 @@ function open(answers: Record<string, PageRecord | Error | Promise<Error>>) {
 		await (typeof to === 'number' ? router.navigate(to) : router.navigate(to, given));
 		return router.state.errors ?? router.state.loaderData.page;
 	};
-	return { asked, documents, lost, code, router, visit };
+	return { asked, documents, lost, code, records, router, visit };
 }
 
 it('asks for the record while the code of the page is loading', async () => {
@@ -75,6 +75,21 @@ it('follows an address that moved, and shows the way a page failed', async () =>
 	expect(router.state.location.search).toBe('?childSku=1');
 	expect(await visit('/gone')).toMatchObject({ page: { status: 404 } });
 	expect(await visit('/broken')).toMatchObject({ page: { status: 503 } });
+});
+
+it.each([
+	['comes back to', -1],
+	['is at', 0],
+])('leads on from an address that moved since without trapping the shopper who %s it', async (_, step) => {
+	const { code, records, router, visit } = open({});
+	code.resolve();
+	await visit('/old');
+	if (step) await visit('/b');
+	records.add('/old', movedRecord('/new'));
+	await (step ? visit(step) : router.revalidate());
+	expect(router.state.location.pathname).toBe('/new');
+	await visit(-1);
+	expect(router.state.location.pathname).toBe('/');
 });
 
 it('has data, if only null, where a page needs none', async () => {

@@ -1,5 +1,5 @@
 import { ContractError, NetworkError } from '@pasaz/kernel/errors';
-import { type LoaderFunctionArgs, type Navigation, redirect } from 'react-router';
+import { type LoaderFunctionArgs, type Navigation, redirect, replace } from 'react-router';
 import { routeError } from '../../errors/route-error.ts';
 import type { PageName } from '../../routes.ts';
 import type { PageRecord } from '../../routing/page-record.ts';
@@ -29,8 +29,10 @@ export function hrefOf({ pathname, search }: { pathname: string; search: string 
 }
 
 /** The data of a route. @throws the way to another address, or the status of a page that failed */
-function dataIn(record: PageRecord, routeId: string): unknown {
-	if ('movedTo' in record) throw redirect(new URL(record.movedTo, location.origin).href, record.status);
+function dataIn(record: PageRecord, routeId: string, { historyAction }: Navigation): unknown {
+	// an address that the history has already is replaced, or each step back to it would lead forward again
+	const leadTo = historyAction === 'PUSH' ? redirect : replace;
+	if ('movedTo' in record) throw leadTo(new URL(record.movedTo, location.origin).href, record.status);
 	const [failure] = Object.values(record.errors ?? {});
 	if (failure ?? record.status >= 400) throw routeError(failure?.status ?? record.status);
 	// missing data would mark a failed page
@@ -78,7 +80,7 @@ export function createRecordLoaders(options: LoaderOptions) {
 	function loaderOf(page: PageName | null, routeId: string): PageLoader {
 		return async (args) => {
 			const request = { url: new URL(args.request.url), signal: args.request.signal };
-			const load = async () => dataIn(await read(request.url), routeId);
+			const load = async () => dataIn(await read(request.url), routeId, navigation());
 			return load().catch((error: unknown) =>
 				recover(request, error, async () => (page ? loadFromDevice(page, args) : undefined)),
 			);
