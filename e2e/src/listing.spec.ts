@@ -14,17 +14,21 @@ test('a tile leads to the product in each of its colours', async ({ page }) => {
 	await expect(page.getByRole('radio', { name: 'Oliwkowy' })).toBeChecked();
 });
 
-test('what filters find is said, the chips take them back, and a phone shows them over the whole window', async ({
+test('what filters find is said, the chips take them back, and a phone shows them over the whole window and nothing behind (22.18)', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/ona/sukienki');
 	const total = page.getByRole('status').filter({ hasText: /^\d+ produkt/ });
 	const all = await total.textContent();
+	const behind = page.getByRole('banner').or(page.getByRole('article')).or(page.getByRole('combobox'));
+	await expect(behind).not.toHaveCount(0);
 	await page.getByText('Filtry', { exact: true }).click();
+	await expect(behind).toHaveCount(0);
 	await page.getByRole('checkbox', { name: /^Rudy/ }).click();
 	await expect(total).not.toHaveText(all ?? '');
 	await page.getByRole('button', { name: /^Pokaż \d+ produkt/ }).click();
+	await expect(behind).not.toHaveCount(0);
 	await page.getByRole('link', { name: 'Usuń filtr: Rudy' }).click();
 	await expect(total).toHaveText(all ?? '');
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
