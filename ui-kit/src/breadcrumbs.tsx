@@ -16,7 +16,7 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; cur
 			<ol className={styles.crumbs}>
 				{[{ name: t.home, href: '/' }, ...crumbs].map(({ name, href }) => (
 					<li key={href} className={styles.crumb}>
-						<Link to={href} className={styles.link}>
+						<Link to={href} discover="none" className={styles.link}>
 							{name}
 						</Link>
 					</li>

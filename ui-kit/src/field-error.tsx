@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './field-error.module.css';
+import { holdWhilePressed } from './hold-while-pressed.ts';
 
 interface FieldErrorProps {
 	/** The field names it in `aria-describedby`. */
@@ -11,7 +12,7 @@ interface FieldErrorProps {
 
 export function FieldError({ id, role, children }: FieldErrorProps) {
 	return (
-		<p className={styles.error} id={id} role={role}>
+		<p className={styles.error} id={id} role={role} ref={holdWhilePressed}>
 			{children}
 		</p>
 	);
