@@ -1,10 +1,11 @@
 import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { withParts } from '../../choosing/bundle-candidate.ts';
-import { openingParts, partsOf } from '../../choosing/bundle-choice.ts';
+import { type ChosenParts, openingParts, partsOf } from '../../choosing/bundle-choice.ts';
 import { BundleFields } from '../../choosing/bundle-fields.tsx';
-import { textsOf, withCustomOptions } from '../../choosing/custom-choice.ts';
+import { choicesAsLeft } from '../../choosing/choices-as-left.ts';
+import { type CustomTexts, textsOf, withCustomOptions } from '../../choosing/custom-choice.ts';
 import { CustomFields } from '../../choosing/custom-fields.tsx';
 import { useChangedLine } from '../../choosing/use-changed-line.ts';
 import { choosingMessages } from '../../messages/choosing.ts';
@@ -28,6 +29,9 @@ interface ChosenPurchaseProps {
 
 const NO_WORDS = { choose: () => '', noVariants: '', noSuchVariant: '', variantSoldOut: '' };
 
+const useOwnParts = choicesAsLeft<ChosenParts>();
+const useOwnTexts = choicesAsLeft<CustomTexts>();
+
 function plainCandidate({ product, choice }: ChosenPurchaseProps): CartCandidate {
 	return cartCandidate(product, choice, NO_WORDS);
 }
@@ -42,7 +46,7 @@ function BundlePurchase(props: ChosenPurchaseProps) {
 	const { noSuchVariant } = useMessages(productMessages);
 	const chooseOption = useChooseLabel();
 	const line = useChangedLine();
-	const [own, setOwn] = useState<ReturnType<typeof openingParts> | null>(null);
+	const [own, setOwn] = useOwnParts();
 	const of = line?.productOption?.extension_attributes.bundle_options;
 	const chosen = own ?? (of ? partsOf(product.set, of) : openingParts(product.set));
 	const choose = (title: string) => t.choose({ title });
@@ -63,7 +67,7 @@ function CustomPurchase(props: ChosenPurchaseProps) {
 	const { customOptions: offers = [] } = product;
 	const t = useMessages(choosingMessages);
 	const line = useChangedLine();
-	const [own, setOwn] = useState<ReturnType<typeof textsOf> | null>(null);
+	const [own, setOwn] = useOwnTexts();
 	const texts = own ?? textsOf(line?.productOption?.extension_attributes.custom_options ?? []);
 	const words = {
 		choose: (title: string) => t.choose({ title }),

@@ -2,7 +2,8 @@ import { Fragment } from '@pasaz/kernel/composition/fragment';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { Price } from '@pasaz/ui-kit/price';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { choicesAsLeft } from '../../choosing/choices-as-left.ts';
 import { additionsOf, chosenParts, type GroupChange, groupPrice } from '../../choosing/group-choice.ts';
 import { GroupFields } from '../../choosing/group-fields.tsx';
 import { groupMessages } from '../../messages/group.ts';
@@ -11,6 +12,8 @@ import { useChooseLabel } from '../../product/choose-label.ts';
 import type { GroupPart, ProductPageData } from '../../product/product-page-data.ts';
 import { BuyBar, CartUnavailable } from '../../purchase/buy-bar.tsx';
 import styles from './group-purchase.module.css';
+
+const useChange = choicesAsLeft<GroupChange>();
 
 interface GroupPurchaseProps {
 	product: ProductPageData;
@@ -25,7 +28,7 @@ export function GroupPurchase({ product, group, onIncomplete, attempts, children
 	const t = useMessages(groupMessages);
 	const productTexts = useMessages(productMessages);
 	const choose = useChooseLabel();
-	const [change, setChange] = useState<GroupChange>({});
+	const [change = {}, setChange] = useChange();
 	const parts = chosenParts(group, change, { ...productTexts, choose });
 	const wanted = additionsOf(parts);
 	const price = groupPrice(parts);
