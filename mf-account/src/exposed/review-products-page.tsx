@@ -70,6 +70,7 @@ function Products({ link }: { link: ReturnType<typeof orderLinkIn> }) {
 	if (link && isOver(state)) return <LinkOver />;
 	return (
 		<LoadedList
+			label={t.productsTitle}
 			state={state}
 			reload={() => void reload()}
 			empty={<EmptyState title={t.nothing} hint={t.nothingHint} />}

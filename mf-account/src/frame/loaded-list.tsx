@@ -10,6 +10,8 @@ import styles from './loaded-list.module.css';
 import type { Loaded } from './use-loaded.ts';
 
 interface LoadedListProps<Item> {
+	/** Names what takes the focus of a control that goes with an entry. */
+	label: string;
 	state: Loaded<readonly Item[]>;
 	reload: () => void;
 	empty: ReactNode;
@@ -47,7 +49,8 @@ export function LoadedList<Item>(props: LoadedListProps<Item>) {
 	const list = useRef<HTMLDivElement>(null);
 	useFocusWhenLost(list, props.state);
 	return (
-		<div ref={list} tabIndex={-1}>
+		// biome-ignore lint/a11y/useSemanticElements: it groups what is listed, and no fields
+		<div ref={list} tabIndex={-1} role="group" aria-label={props.label}>
 			<Content {...props} />
 		</div>
 	);

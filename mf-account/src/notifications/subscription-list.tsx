@@ -35,7 +35,7 @@ export function SubscriptionList() {
 		</EmptyState>
 	);
 	return (
-		<LoadedList state={state} reload={() => void reload()} empty={empty} keyOf={({ id }) => id}>
+		<LoadedList label={t.title} state={state} reload={() => void reload()} empty={empty} keyOf={({ id }) => id}>
 			{(subscription) => (
 				<div className={styles.subscription}>
 					<NameLink to={productPath(subscription, subscription.sku)}>{subscription.name}</NameLink>

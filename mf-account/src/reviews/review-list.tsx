@@ -45,6 +45,7 @@ export function ReviewList() {
 	const { state, reload } = useLoaded(useCallback(() => api.call(reviewList), [api]));
 	return (
 		<LoadedList
+			label={t.title}
 			state={state}
 			reload={() => void reload()}
 			empty={<EmptyState title={t.empty} hint={t.emptyHint} />}

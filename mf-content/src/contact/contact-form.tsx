@@ -28,7 +28,7 @@ function useSending() {
 function Sent({ email, onMore }: { email: string; onMore: () => void }) {
 	const t = useMessages(contactMessages);
 	return (
-		<Notice type="success" title={t.sentTitle} role="status" ref={takeFocus} tabIndex={-1}>
+		<Notice type="success" title={t.sentTitle} ref={takeFocus} tabIndex={-1}>
 			<p>{t.sentText({ email })}</p>
 			<Button variant="secondary" onClick={onMore}>
 				{t.writeAgain}

@@ -55,7 +55,7 @@ export function NewsletterForm({ place }: { place: 'footer' | 'popup' }) {
 	const privacy = shopPagePath(useShop().storeView, 'privacy');
 	if (state.status === 'sent' || state.status === 'queued') {
 		return (
-			<p className={styles.sent} role="status" ref={takeFocus} tabIndex={-1}>
+			<p className={styles.sent} ref={takeFocus} tabIndex={-1}>
 				{t[state.status]({ email: state.email })}
 			</p>
 		);

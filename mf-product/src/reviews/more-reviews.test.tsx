@@ -14,6 +14,9 @@ it.each([
 	const html = shownOf(shown, next);
 	expect(html).toContain(`${shown} z 73 opinii`);
 	expect(html.includes('Pokaż więcej opinii')).toBe(offers);
+	// read once: as a status, or as what takes the focus of the button that is gone
+	expect(html.includes('role="status"')).toBe(offers);
+	expect(html.includes('tabindex="-1"')).toBe(!offers);
 });
 
 it('says nothing below reviews that are on one page, as those of a document are at first (8.11)', () => {

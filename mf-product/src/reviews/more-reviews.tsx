@@ -27,11 +27,11 @@ export function MoreReviews({ reviews: { shown, total, next }, onMore }: MoreRev
 		}
 	};
 	if (next === undefined && shown.length <= REVIEWS_PAGE) return null;
+	// what has the focus is read anyway, and a status would be read once more
+	const said = next === undefined ? ({ ref: takeFocus, tabIndex: -1 } as const) : ({ role: 'status' } as const);
 	return (
 		<div className={styles.more}>
-			<p role="status" tabIndex={-1} ref={next === undefined ? takeFocus : undefined}>
-				{t.shown({ shown: shown.length, total })}
-			</p>
+			<p {...said}>{t.shown({ shown: shown.length, total })}</p>
 			{status === 'failed' && <Notice type="error">{t.moreFailed}</Notice>}
 			{next !== undefined && (
 				<Button variant="secondary" busy={status === 'loading'} onClick={add}>
