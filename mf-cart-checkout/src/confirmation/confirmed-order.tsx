@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { OrderPayment } from '@pasaz/kernel/contract/order';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { pathTo } from '@pasaz/kernel/routes';
 import { $user } from '@pasaz/kernel/stores/user';
@@ -18,7 +17,7 @@ import { BankTransfer } from './bank-transfer.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './confirmed-order.module.css';
 import { DigitalGoods } from './digital-goods.tsx';
-import { isShipped, isWhole, type KnownOrder } from './known-order.ts';
+import { isRefunded, isShipped, isWhole, type KnownOrder } from './known-order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOnline } from './pay-online.tsx';
@@ -39,22 +38,28 @@ function NextSteps({ payment }: { payment: KnownOrder }) {
 	);
 }
 
+/** What becomes of a canceled order's money. Who knows only the uuid is not told whether it was paid (rule 15.32). */
+function useCanceledLead(payment: KnownOrder): string {
+	const t = useMessages(confirmationMessages);
+	const { refundedLead } = useMessages(orderMessages);
+	if (isWhole(payment)) return isRefunded(payment) ? refundedLead : t.canceled;
+	return payment.due_amount === 0 ? t.canceled : t.canceledIfPaid;
+}
+
 interface HeaderProps {
-	payment: OrderPayment;
+	payment: KnownOrder;
 	wasOrderedHere: boolean;
 	takesFocus: boolean;
 }
 
-function Header({
-	payment: { status, order_number, pay_until, collect_until, gift_card_amount },
-	wasOrderedHere,
-	takesFocus,
-}: HeaderProps) {
+function Header({ payment, wasOrderedHere, takesFocus }: HeaderProps) {
+	const { status, order_number, pay_until, collect_until, gift_card_amount } = payment;
 	const texts = useMessages(confirmationMessages);
 	const { giftCardBack } = useMessages(orderMessages);
 	const collect = useMessages(collectMessages);
 	const isLeft = collect_until != null && pay_until == null;
 	const t = isLeft ? { ...texts, expiredTitle: collect.over, expired: collect.overLead } : texts;
+	const canceledLead = useCanceledLead(payment);
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// after ordering, the heading of the page that was loading had the focus, and is gone (rule 22.14)
@@ -68,7 +73,7 @@ function Header({
 		paid: t.paid,
 		refused: t.refused,
 		'on-delivery': t.onDelivery,
-		canceled: isExpired ? t.expired : t.canceled,
+		canceled: isExpired ? t.expired : canceledLead,
 	};
 	if (gift_card_amount) words.canceled += ` ${giftCardBack}`;
 	return (

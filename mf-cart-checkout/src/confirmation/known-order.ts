@@ -12,3 +12,8 @@ export function isShipped({ shipping_title }: OrderPayment): boolean {
 export function isWhole(order: KnownOrder): order is OrderDocument {
 	return 'history' in order;
 }
+
+/** Whether money goes back when the order ends. What gift cards paid goes back to them. */
+export function isRefunded({ history, due_amount: due }: OrderDocument): boolean {
+	return due !== 0 && history.some(({ state }) => state === 'paid');
+}

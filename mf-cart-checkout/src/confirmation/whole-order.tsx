@@ -18,7 +18,7 @@ import { ClaimList } from './claim-list.tsx';
 import { Complaint } from './complaint.tsx';
 import { DigitalGoods } from './digital-goods.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
-import { isShipped } from './known-order.ts';
+import { isRefunded, isShipped } from './known-order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayOnline } from './pay-online.tsx';
@@ -30,11 +30,6 @@ import { Withdrawal } from './withdrawal.tsx';
 
 function isUnpaid({ state, status }: OrderDocument): boolean {
 	return state === 'pending' && (status === 'pending' || status === 'refused');
-}
-
-/** What gift cards paid goes back to them. */
-function isRefunded({ history, due_amount: due }: OrderDocument): boolean {
-	return due !== 0 && history.some(({ state }) => state === 'paid');
 }
 
 /** Words for an order whose pieces wait in a showroom, in place of a parcel's. */

@@ -31,6 +31,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 		'Die Zahlungsseite hat eine unbekannte Adresse, deshalb leiten wir dich nicht dorthin. Schreib uns, wir helfen dir.',
 	canceledTitle: 'Bestellung storniert',
 	canceled: 'Du zahlst nichts dafür, und die Artikel sind wieder im Verkauf.',
+	canceledIfPaid:
+		'Du zahlst nichts dafür. War die Bestellung schon bezahlt, erstatten wir das Geld auf demselben Weg, spätestens innerhalb von 14 Tagen.',
 	payUntil: 'Wir warten bis {until} auf die Zahlung. Danach verfällt die Bestellung.',
 	expiredTitle: 'Die Bestellung ist abgelaufen',
 	expired: 'Sie wurde nicht rechtzeitig bezahlt, und die Artikel sind wieder im Verkauf.',

@@ -31,6 +31,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 		'The payment page has an unknown address, so we will not take you there. Write to us and we will help.',
 	canceledTitle: 'Order cancelled',
 	canceled: 'You will not pay for it, and the products are on sale again.',
+	canceledIfPaid:
+		'There is nothing to pay. If it has been paid already, we will return the money the same way, within 14 days at the latest.',
 	payUntil: 'We will wait for the payment until {until}. After that the order expires.',
 	expiredTitle: 'The order has expired',
 	expired: 'It was not paid in time, and its products are on sale again.',

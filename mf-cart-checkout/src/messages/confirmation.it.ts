@@ -31,6 +31,8 @@ export const messages: TextsOf<ConfirmationTexts> = {
 		'La pagina di pagamento ha un indirizzo sconosciuto, perciò non ti reindirizziamo. Scrivici e ti aiuteremo.',
 	canceledTitle: 'Ordine annullato',
 	canceled: 'Non pagherai nulla e i prodotti sono di nuovo in vendita.',
+	canceledIfPaid:
+		'Non devi pagare nulla. Se l’ordine era già stato pagato, rimborseremo l’importo con lo stesso metodo, al più tardi entro 14 giorni.',
 	payUntil: 'Aspettiamo il pagamento fino a: {until}. Dopo, l’ordine scade.',
 	expiredTitle: 'L’ordine è scaduto',
 	expired: 'Non è stato pagato in tempo e i prodotti sono di nuovo in vendita.',

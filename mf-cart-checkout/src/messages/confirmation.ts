@@ -29,6 +29,8 @@ const pl = {
 	foreignPayment: 'Strona płatności ma nieznany adres, dlatego Cię tam nie przenosimy. Napisz do nas, a pomożemy.',
 	canceledTitle: 'Zamówienie anulowane',
 	canceled: 'Nie musisz za nie płacić, a produkty wróciły do sprzedaży.',
+	canceledIfPaid:
+		'Nie musisz za nie płacić. Jeśli zostało już opłacone, zwrócimy pieniądze tą samą drogą, najpóźniej w ciągu 14 dni.',
 	payUntil: params<{ until: string }>('Na płatność czekamy do: {until}. Potem zamówienie wygaśnie.'),
 	expiredTitle: 'Zamówienie wygasło',
 	expired: 'Nie zostało opłacone w terminie, a produkty wróciły do sprzedaży.',
