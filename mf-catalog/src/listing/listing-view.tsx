@@ -20,7 +20,7 @@ function Subcategories({ links }: { links: readonly ListingLink[] }) {
 			<ul className={styles.subcategories}>
 				{links.map(({ name, href }) => (
 					<li key={href}>
-						<Link className={styles.subcategory} to={href}>
+						<Link className={styles.subcategory} to={href} discover="none">
 							{name}
 						</Link>
 					</li>

@@ -25,6 +25,7 @@ function Ranges({ ranges, path, query }: PriceGroupProps) {
 						to={listingHref(path, withPrice(query, from, to))}
 						aria-current={query.priceFrom === from && query.priceTo === to ? 'true' : undefined}
 						preventScrollReset
+						discover="none"
 					>
 						{labelOf(from, to)} <small className={styles.count}>{count}</small>
 					</Link>

@@ -19,7 +19,7 @@ export function AccountLink({ className, look = 'text', onClick }: AccountLinkPr
 	const isLoggedIn = useStore($isLoggedIn, { ssr: 'initial' });
 	const name = isLoggedIn ? t.account : t.logIn;
 	return (
-		<Link className={className} to={isLoggedIn ? PATHS.account : PATHS.login} onClick={onClick}>
+		<Link className={className} discover="none" to={isLoggedIn ? PATHS.account : PATHS.login} onClick={onClick}>
 			{look === 'icon' && <Icon name="account" />}
 			{look === 'icon' ? <VisuallyHidden>{name}</VisuallyHidden> : name}
 		</Link>

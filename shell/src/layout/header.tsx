@@ -60,7 +60,7 @@ export function Header({ menu }: { menu: Menu }) {
 		<header className={styles.header}>
 			<div className={styles.bar}>
 				<MenuButton />
-				<Link className={styles.logo} to={PATHS.home}>
+				<Link className={styles.logo} to={PATHS.home} discover="none">
 					{storeView.seo.siteName}
 				</Link>
 				<MainMenu menu={menu} />

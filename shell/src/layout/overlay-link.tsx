@@ -18,6 +18,7 @@ export function OverlayLink({ overlay, to, className, children }: OverlayLinkPro
 		<Link
 			className={className}
 			to={to}
+			discover="none"
 			data-overlay={overlay}
 			data-open={isOpen || undefined}
 			onClick={(event) => openFrom(event, overlay)}
