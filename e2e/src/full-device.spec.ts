@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { kept, withWorker } from './kept-pages.ts';
 import { openRealBrowser } from './real-browser.ts';
-import { openSecondShell } from './second-shell.ts';
+import { openSecondShell, type SecondShell } from './second-shell.ts';
 import { addToCart, alive, chooseVariant, newPerson } from './shopper.ts';
 import { test } from './watch-console.ts';
 
@@ -9,6 +9,12 @@ const DRESS = '/sukienka-lniana-jagna';
 const MEBIBYTE = 2 ** 20;
 /** Enough for a release set and the pages of this test. */
 const ROOM = 14 * MEBIBYTE;
+
+let shell: SecondShell;
+test.beforeAll(async () => {
+	shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on' });
+});
+test.afterAll(() => shell.close());
 
 /** Fills the device with what stands for pictures, until not even a small one fits. */
 function fillWithPictures(page: Page): Promise<number> {
@@ -33,17 +39,12 @@ function fillWithPictures(page: Page): Promise<number> {
 
 /** Opens the shop on a device that has so many bytes for it. */
 async function openOnDevice(launchOptions: Parameters<typeof openRealBrowser>[0], bytes: number) {
-	const shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on' });
 	const { origin } = shell;
 	const real = await openRealBrowser({ ...launchOptions, baseURL: origin, serviceWorkers: 'allow' });
 	const page = await real.context.newPage();
 	const session = await real.context.newCDPSession(page);
 	await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
-	const close = async () => {
-		await real.close();
-		await shell.close();
-	};
-	return { page, context: real.context, close };
+	return { page, context: real.context, close: real.close };
 }
 
 test('a full device gives up its pictures for a page, and for what waits to be sent (16.12, 21.6)', async ({
