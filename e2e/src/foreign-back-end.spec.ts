@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { ROOT } from './child-process.ts';
 import { ANSWERED, openForeignBackEnd } from './foreign/back-end.ts';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
+import { clickBuy } from './shopper.ts';
 
 let backEnd: Awaited<ReturnType<typeof openForeignBackEnd>>;
 let shop: SecondShell;
@@ -44,7 +45,7 @@ test('shows home, a listing, a product and a CMS page of a back end with the lea
 
 test('puts a product into its cart, and shows its totals', async ({ page }) => {
 	await page.goto(`${shop.origin}/shirt-3`);
-	await page.getByRole('button', { name: 'Add to cart' }).click();
+	await clickBuy(page.getByRole('button', { name: 'Add to cart' }));
 	await expect(page.getByText('1 piece in the cart')).toBeAttached();
 	await page.goto(`${shop.origin}/cart`);
 	await expect(page.getByText('Cash on delivery')).toBeVisible();

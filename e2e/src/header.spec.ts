@@ -70,6 +70,7 @@ for (const store of ['', '/de', '/it']) {
 		await addToCart(page);
 		await page.goto(path);
 		await alive(page);
+		await page.evaluate(() => document.fonts.ready);
 		const wish = page.getByRole('main').getByRole('button', { name: /listy życzeń|Wunschliste|desideri/ });
 		await wish.first().click();
 		const counts = page.getByRole('banner').locator('span[aria-hidden="true"]', { hasText: /^1$/ });

@@ -1,5 +1,5 @@
 import { openSecondShell, type SecondShell } from './second-shell.ts';
-import { chooseVariant } from './shopper.ts';
+import { chooseVariant, clickBuy } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 let shop: SecondShell;
@@ -18,7 +18,7 @@ test('a German shop is German in its document, after hydration and on later page
 
 	await page.goto(`${shop.origin}/sukienka-lniana-jagna`);
 	await chooseVariant(page, 'Rudy');
-	await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
+	await clickBuy(page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }));
 	await expect(page.getByText('Der Artikel liegt jetzt in deinem Warenkorb')).toBeVisible();
 	await expect(page.getByRole('banner').getByText('1 Stück im Warenkorb')).toBeAttached();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { ROOT, type RunningProcess, startProcess } from './child-process.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
-import { alive } from './shopper.ts';
+import { alive, clickBuy } from './shopper.ts';
 
 const LABEL = join(ROOT, 'e2e/src/second-label');
 const { E2E_ADMIN_SECRET: ADMIN_SECRET = '' } = process.env;
@@ -48,7 +48,7 @@ const order = (page: Page) => page.getByRole('button', { name: 'Order and pay', 
 async function reachOrder(page: Page, product: string) {
 	await page.goto(`${shop.origin}/${product}`);
 	await alive(page);
-	await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+	await clickBuy(page.getByRole('main').getByRole('button', { name: 'Add to cart' }));
 	await expect(page.getByText('Product has been added to the cart!')).toBeVisible();
 	await page.goto(`${shop.origin}/cart`);
 	const fields = {
@@ -89,7 +89,7 @@ test('a server that is killed while an order is under way places it once, when i
 	await page.unroute('**/api/order');
 	await startApi(STORE_VIEWS, api.port);
 	await expect(async () => {
-		if (await order(page).isEnabled()) await order(page).click();
+		if (await order(page).isVisible()) await order(page).click({ timeout: 1000 });
 		await expect(page).toHaveURL(/payment-confirmation/, { timeout: 5000 });
 	}).toPass({ timeout: 40_000 });
 	await confirmed(page);

@@ -54,7 +54,11 @@ test('rule 26.43: a slice of a repository of its own is made, tested, looked at,
 }) => {
 	test.setTimeout(240_000);
 	const folder = await mkdtemp(join(tmpdir(), 'pasaz-own-'));
-	const shell = await openSecondShell(undefined, undefined, { OUTPUT_CACHE: 'on', RELEASE_SECRET });
+	const shell = await openSecondShell(undefined, undefined, {
+		OUTPUT_CACHE: 'on',
+		RENDER_WORKERS: '2',
+		RELEASE_SECRET,
+	});
 	let isOver = false;
 	const statuses: number[] = [];
 	const visits = ['/', '/ona/sukienki', '/sukienka-lniana-jagna', '/cart', '/faq'].map(async (path) => {

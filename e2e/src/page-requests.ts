@@ -42,7 +42,7 @@ async function firstPath(request: APIRequestContext): Promise<string> {
 
 /** A cold API answers later than a page waits, and what the first act fetches for others would be here before the title. */
 export async function makePages(request: APIRequestContext): Promise<void> {
-	for (const path of [LISTING, '/ona', '/faq']) {
+	for (const path of [LISTING, '/ona', '/ona?page=2', '/promocje', '/faq', '/kontakt']) {
 		await expect.poll(async () => (await request.get(path)).status()).toBe(200);
 	}
 	const product = await firstPath(request);

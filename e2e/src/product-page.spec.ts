@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { assertAccessible } from './accessibility.ts';
 import { registerShopper } from './account-session.ts';
-import { act, alive } from './shopper.ts';
+import { act, alive, scrollToReviews } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const DRESS = '/sukienka-lniana-jagna';
@@ -167,8 +167,7 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 	await alive(page);
 	expect(asked).toEqual([]);
 	await act(page);
-	const reviews = page.getByRole('region', { name: 'Opinie' });
-	await reviews.scrollIntoViewIfNeeded();
+	const reviews = await scrollToReviews(page);
 	await expect.poll(() => asked.length).toBeGreaterThan(0);
 	await reviews.getByText('Napisz opinię').click();
 	await expect(reviews.locator('[aria-required="true"]')).toHaveCount(4);
@@ -187,7 +186,7 @@ test('reviews come when they are near; a new one goes to the moderators and leav
 	await page.reload();
 	await alive(page);
 	await act(page);
-	await reviews.scrollIntoViewIfNeeded();
+	await scrollToReviews(page);
 	await reviews.getByText('Napisz opinię').click();
 	await expect(reviews.getByText('Masz już opinię o tym produkcie.')).toBeVisible();
 });
@@ -197,8 +196,7 @@ async function openReviewForm(page: Page): Promise<Locator> {
 	await page.goto(DRESS);
 	await alive(page);
 	await act(page);
-	const reviews = page.getByRole('region', { name: 'Opinie' });
-	await reviews.scrollIntoViewIfNeeded();
+	const reviews = await scrollToReviews(page);
 	await reviews.getByText('Napisz opinię').click();
 	return reviews;
 }

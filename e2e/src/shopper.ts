@@ -60,6 +60,13 @@ export async function bringToRest(element: Locator): Promise<void> {
 	await expect.poll(rests, { intervals: [100] }).toBe(true);
 }
 
+/** Scrolls to the reviews of a product, again where hydration replaces them meanwhile. */
+export async function scrollToReviews(page: Page): Promise<Locator> {
+	const reviews = page.getByRole('region', { name: 'Opinie' });
+	await expect(() => reviews.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
+	return reviews;
+}
+
 export async function openFromFooter(page: Page, name: string): Promise<void> {
 	const link = page.getByRole('contentinfo').getByRole('link', { name }).first();
 	await bringToRest(link);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, type Browser, expect, type Page, test } from '@playwright/test';
 import { isFull, measured } from '../../scripts/for-tests/faults.ts';
-import { act, addToCart, alive, fillCheckout, newPerson } from './shopper.ts';
+import { act, addToCart, alive, fillCheckout, newPerson, scrollToReviews } from './shopper.ts';
 
 /** Ways to make a page run something, each of which would leave a mark on the window. */
 const SCRIPTS = [
@@ -116,9 +116,7 @@ if (isFull)
 		}
 		await page.goto(`/${PRODUCT}`);
 		await act(page);
-		const reviews = page.getByRole('region', { name: 'Opinie' });
-		// hydration may replace what is being scrolled to
-		await expect(() => reviews.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
+		const reviews = await scrollToReviews(page);
 		await expect(reviews.getByText('slipped=8').first()).toBeVisible();
 		await expectNothingRan(page);
 		await orderTo(page, '<img src=x onerror=slipped=18>');

@@ -7,6 +7,11 @@ test('a shell that is told to end says so, fails no request, and ends (26.7, 26.
 	expect(await statusOf('/readyz')).toBe(200);
 	// Longer than proxies keep a connection: none must send a request into one that ends.
 	expect((await request.get(`${shell.origin}/healthz`)).headers()['keep-alive']).toBe('timeout=65');
+	// made before, so that a cold page does not take the time in which the shell still answers
+	for (const path of ['/ona', '/faq']) {
+		const timing = async () => (await request.get(shell.origin + path)).headers()['server-timing'];
+		await expect.poll(timing).toContain('cache;desc=hit');
+	}
 	const stopped = shell.stop();
 	await expect.poll(() => statusOf('/readyz'), { intervals: [20] }).toBe(503);
 	const paths = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? '/ona' : `/faq?page=${index}`));

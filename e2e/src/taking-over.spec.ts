@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makePages } from './page-requests.ts';
 import { act, alive, isHydrated, openFromFooter } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -7,6 +8,8 @@ const productLinks = (page: Page) => page.getByRole('main').getByRole('article')
 /** Marks the document, to see later whether another one has come. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'isMarked'));
+
+test.beforeAll(({ request }) => makePages(request));
 
 test('an untouched page leaves alone what the server rendered below its first screen', async ({ page }) => {
 	await page.goto('/ona/sukienki');
