@@ -13,10 +13,10 @@ function briefSwatch(swatch: TileSwatch, { label, colour }: Partial<TileSwatch> 
 /** Leaves out of the tiles what `readTiles` puts back. */
 export function briefTiles(tiles: readonly ProductTile[], filters: readonly ListingFilter[]): BriefTile[] {
 	const colours = coloursIn(filters);
-	return tiles.map(({ href, image, regularPrice, lowest30Days, from, isNew, isInStock, swatches, ...tile }) => ({
+	return tiles.map(({ name, href, image, regularPrice, lowest30Days, from, isNew, isInStock, swatches, ...tile }) => ({
 		...tile,
 		...(!PLAIN_PATH.test(href) && { href }),
-		...(image === null && { image }),
+		...(image === null && { image, name }),
 		...(regularPrice !== tile.price && { regularPrice }),
 		...(lowest30Days !== null && { lowest30Days }),
 		...(from && { from }),

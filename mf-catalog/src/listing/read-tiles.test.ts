@@ -27,7 +27,7 @@ const usual: ProductTile = {
 const TILES: ProductTile[] = [
 	usual,
 	{ ...usual, id: 2, regularPrice: 45900, lowest30Days: 38900, from: true, isNew: true, isInStock: false },
-	{ ...usual, id: 3, href: '/p/S-1?color=8' },
+	{ ...usual, id: 3, name: 'Suknia „Łąka”', href: '/p/S-1?color=8' },
 	{ ...usual, id: 4, href: '/suknia-łąka' },
 	{ ...usual, id: 5, image: null, swatches: [], lang: 'pl', rating: { average: 4.5, count: 2 } },
 ];
@@ -38,14 +38,17 @@ const filterOf = (...colours: (typeof RED)[]): ListingFilter => ({
 	options: colours.map((colour) => ({ ...colour, id: String(colour.id), count: 1 })),
 });
 
-/** The tiles' pictures and links as a document has them. */
+/** The tiles' pictures, with their names, and links as a document has them. */
 function show(tiles: readonly ProductTile[], prefix = '') {
-	const articles = tiles.map(({ image, href }) => {
-		const addresses: Record<string, string> = {
-			a: prefix + href,
-			...(image && { img: pictureFallback(image, 'tile') }),
+	const articles = tiles.map(({ name, image, href }) => {
+		const elements: Record<string, Record<string, string>> = {
+			a: { href: prefix + href },
+			...(image && { img: { src: pictureFallback(image, 'tile'), alt: name } }),
 		};
-		return { querySelector: (name: string) => addresses[name] && { getAttribute: () => addresses[name] } };
+		return {
+			querySelector: (element: string) =>
+				elements[element] && { getAttribute: (attribute: string) => elements[element]?.[attribute] },
+		};
 	});
 	vi.stubGlobal('document', { querySelectorAll: () => articles });
 }
@@ -66,6 +69,6 @@ it.each([
 
 it('a document tells neither what it shows nor what is usual', () => {
 	const [first] = briefTiles(TILES, [filterOf(RED, BLACK)]);
-	const { href, image, regularPrice, lowest30Days, from, isNew, isInStock, ...rest } = usual;
+	const { name, href, image, regularPrice, lowest30Days, from, isNew, isInStock, ...rest } = usual;
 	expect(first).toEqual({ ...rest, swatches: [8, 25] });
 });

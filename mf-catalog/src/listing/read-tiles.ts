@@ -5,9 +5,9 @@ import type { ListingFilter } from './listing-filters.ts';
 /** What a document leaves out of a tile where it is so. */
 const USUAL = { lowest30Days: null, from: false, isNew: false, isInStock: true } as const;
 
-type BriefKey = 'id' | 'sku' | 'name' | 'hoverImage' | 'price' | 'lang' | 'rating';
+type BriefKey = 'id' | 'sku' | 'hoverImage' | 'price' | 'lang' | 'rating';
 
-/** A tile as a document has it: without the picture and the link that it shows, and with the ids of colours that its filters show. */
+/** A tile as a document has it: without the picture, its name and the link that it shows, and with the ids of colours that its filters show. */
 export interface BriefTile extends Pick<ProductTile, BriefKey>, Partial<Omit<ProductTile, BriefKey | 'swatches'>> {
 	swatches: readonly (TileSwatch | number)[];
 }
@@ -29,10 +29,13 @@ interface Shown {
 export function readTiles(brief: readonly BriefTile[], { filters, withinStore }: Shown): ProductTile[] {
 	const colours = coloursIn(filters);
 	const shown = document.querySelectorAll('#content article');
+	const read = (index: number, element: string, attribute: string) =>
+		shown[index]?.querySelector(element)?.getAttribute(attribute) ?? '';
 	return brief.map((tile, index) => ({
 		...USUAL,
-		href: withinStore(shown[index]?.querySelector('a')?.getAttribute('href') ?? ''),
-		image: picturePath(shown[index]?.querySelector('img')?.getAttribute('src') ?? ''),
+		name: read(index, 'img', 'alt'),
+		href: withinStore(read(index, 'a', 'href')),
+		image: picturePath(read(index, 'img', 'src')),
 		regularPrice: tile.price,
 		...tile,
 		swatches: tile.swatches.flatMap((swatch) => (typeof swatch === 'number' ? (colours.get(swatch) ?? []) : swatch)),
