@@ -4,9 +4,8 @@ import { axeFaults } from './axe-faults.ts';
 /** A window 1280 CSS px wide becomes this narrow at 400 % zoom (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
-export async function assertAccessible(page: Page, { inDark = true } = {}): Promise<void> {
+export async function assertAccessible(page: Page): Promise<void> {
 	expect.soft(await axeFaults(page)).toEqual([]);
-	if (!inDark) return;
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 	expect.soft(await axeFaults(page, { only: 'colours' }), 'in dark').toEqual([]);
 	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

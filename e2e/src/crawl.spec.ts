@@ -7,9 +7,9 @@ import { expect, test } from './watch-console.ts';
 /** Requests under way at the same time. */
 const PARALLEL = 4;
 /** Products are all made alike, so every so many are read, in all languages. */
-const READ_PRODUCTS = 8;
+const READ_PRODUCTS = 4;
 /** The HTML checker is far slower than the shop, so it reads only every so many pages. */
-const CHECKED = 16;
+const CHECKED = 8;
 
 interface Visited {
 	path: string;

@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
-import { isFull } from '../../scripts/for-tests/faults.ts';
 import { PATHS, type RouteName } from '../../shared-kernel/src/routes.ts';
 import { assertAccessible, assertFitsNarrowWindow, assertOutline } from './accessibility.ts';
 import { compareInEachWindow, compareLayout, compareLook, DESKTOP, hidePictures, PHONE } from './looks.ts';
@@ -51,12 +50,10 @@ async function open(context: BrowserContext, screen: Screen, window = DESKTOP): 
 }
 
 for (const name of ROUTES) {
-	const inDark = isFull || OF_EACH_KIND.includes(name);
-	const schemes = inDark ? 'light and dark' : 'light';
-	test(`${name} is accessible in ${schemes}, looks as it did, and fits a narrow window`, async () => {
+	test(`${name} is accessible in light and dark, looks as it did, and fits a narrow window`, async () => {
 		const screen = screenOf(name, orderPath);
 		const page = await open(screen.isForGuests ? guest : shopper, screen);
-		await assertAccessible(page, { inDark });
+		await assertAccessible(page);
 		await hidePictures(page);
 		await compareInEachWindow(page, name);
 		if (OF_EACH_KIND.includes(name)) await compareLayout(page, name);

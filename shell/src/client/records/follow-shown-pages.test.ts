@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageRecord } from '../../routing/page-record.ts';
 import { followShownPages } from './follow-shown-pages.ts';
 import { shownRecord } from './page-record.fake.ts';
-import { createPageRecords } from './page-records.ts';
-import { createRecordLoaders } from './record-loader.ts';
+import { fakeRecordLoading, shouldRevalidate } from './record-loading.fake.ts';
 
 const heads: unknown[] = [];
 /** A document whose head takes tags. */
@@ -28,32 +27,15 @@ afterEach(() => {
 const handle = (page: string) => ({ page, name: 'page', meta: () => ({ title: '' }) });
 
 function open() {
-	const asked: string[] = [];
-	const stored: string[] = [];
 	const make = (href: string): PageRecord => {
 		const head = { title: href, canonical: href, alternates: [] };
 		return shownRecord({ head, loaderData: { page: `${href} ${asked.length}` } });
 	};
-	const records = createPageRecords({
-		async fetchRecord({ href }) {
-			asked.push(href);
-			return make(href);
-		},
-		isOnline: () => true,
-		device: { get: async () => undefined, set: async (href) => void stored.push(href) },
-		now: () => Date.now(),
-	});
-	const { loaderOf } = createRecordLoaders({
-		records,
+	const { asked, stored, records, loaderOf } = fakeRecordLoading({
+		answer: make,
 		navigation: () => router.state.navigation,
-		loadDocument: () => {},
-		isDocumentKept: async () => false,
-		loadFromDevice: async () => undefined,
-		onNetworkError: () => {},
 	});
 	const own = { id: 'own', path: '/account', handle: { ...handle('mf_account/account-page'), needsLogin: true } };
-	const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-		currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
 	const page = { id: 'page', path: '/:path', handle: handle('mf_product/product-page') };
 	const routes = [own, { ...page, loader: loaderOf('mf_catalog/search-page', 'page'), shouldRevalidate }];
 	const router = createMemoryRouter(routes, {

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageRecord, ShownPage } from '../../routing/page-record.ts';
 import { followWayBack } from './follow-way-back.ts';
 import { shownRecord } from './page-record.fake.ts';
-import { createPageRecords } from './page-records.ts';
-import { createRecordLoaders } from './record-loader.ts';
+import { fakeRecordLoading, shouldRevalidate } from './record-loading.fake.ts';
 
 const MINUTE = 60_000;
 
@@ -13,30 +12,13 @@ afterEach(() => void vi.useRealTimers());
 
 /** A shop whose pages say how many records had been asked for, unless its server has another answer. */
 function open() {
-	const asked: string[] = [];
-	const stored: string[] = [];
 	const server = {
 		answer: (href: string): PageRecord => shownRecord({ loaderData: { page: `${href} ${asked.length}` } }),
 	};
-	const records = createPageRecords({
-		async fetchRecord({ href }) {
-			asked.push(href);
-			return server.answer(href);
-		},
-		isOnline: () => true,
-		device: { get: async () => undefined, set: async (href) => void stored.push(href) },
-		now: () => Date.now(),
-	});
-	const { loaderOf } = createRecordLoaders({
-		records,
+	const { asked, stored, records, loaderOf } = fakeRecordLoading({
+		answer: (href) => server.answer(href),
 		navigation: () => router.state.navigation,
-		loadDocument: () => {},
-		isDocumentKept: async () => false,
-		loadFromDevice: async () => undefined,
-		onNetworkError: () => {},
 	});
-	const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-		currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
 	const page = { id: 'page', path: '/:path', loader: loaderOf('mf_product/product-page', 'page'), shouldRevalidate };
 	const router = createMemoryRouter([page, { id: 'cart', path: '/cart' }], {
 		initialEntries: ['/first'],
