@@ -236,7 +236,6 @@ const BROKEN: {
 		change: (text) => `${text}\nbody {\n\tmargin: 0;\n}\n`,
 		name: 'mf-content',
 		reason: /mf_content styles body, which is on pages of others/,
-		isLong: true,
 	},
 	{
 		what: 'throws when it is rendered',

@@ -41,12 +41,8 @@ test.afterEach(async () => {
 	await network.close();
 });
 
-/**
- * In full runs alone: each run tries what hotels answer with pages and with the queue, and a network that is gone with
- * pages, carts and orders (`offline.spec.ts`, `order-under-fault.spec.ts`).
- */
-const IN_FULL_RUNS = ['cuts every connection', 'answers with a login page'];
-const tried = Object.entries(FAULTS).filter(([what]) => isFull || !IN_FULL_RUNS.includes(what));
+/** What hotels answer is tried with pages and with the queue in each run, and with an order in full ones. */
+const tried = Object.entries(FAULTS).filter(([what]) => isFull || what !== 'answers with a login page');
 for (const [what, fault] of tried) {
 	test(`a purchase in two tabs on a network that ${what} at each step is one order (16.1, 16.15)`, async ({
 		consoleErrors,
