@@ -1,5 +1,6 @@
 import { requestEmailChange } from './accounts/change-email.ts';
 import { sendResetMail } from './accounts/reset-password.ts';
+import { sendVerification } from './accounts/verify-email.ts';
 import { notifyWaiting } from './community/availability/notify-waiting.ts';
 import { mailLinkTo } from './community/mail-links/routes.ts';
 import type { Config } from './platform/config.ts';
@@ -50,6 +51,8 @@ export function createJobs({
 				return sendResetMail({ db, now, shop: config }, job);
 			case 'change-email':
 				return requestEmailChange({ db, now, shop: config, linkTo }, job);
+			case 'verify-email':
+				return sendVerification({ db, now, shop: config, linkTo }, job);
 		}
 	};
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { assertAccessible } from './accessibility.ts';
 import { createAccount, registerByForm, registerShopper } from './account-session.ts';
+import { haveInCart } from './kept-cart.ts';
 import { mailTo } from './mails.ts';
-import { addToCart, alive, chooseVariant } from './shopper.ts';
+import { alive, chooseVariant } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
 const WISHED = 'Sukienka lniana Jagna';
@@ -68,6 +69,18 @@ test('a shopper keeps the account in order', async ({ browser, consoleErrors, pa
 		await expect(page.getByText('Tego adresu już nie ma')).toBeVisible();
 		await expect(page.getByLabel('Ulica', { exact: true })).toHaveCount(0);
 		await page.getByRole('link', { name: 'Zobacz zapisane adresy' }).click();
+	});
+
+	await test.step('confirms the address by the link of the welcome (17.31, 17.32)', async () => {
+		await page.goto('/account');
+		const unconfirmed = page.getByText('Twój adres e-mail nie jest jeszcze potwierdzony');
+		await expect(unconfirmed).toBeVisible();
+		const { text } = await mailTo(person.email, /^Witamy/);
+		await page.goto(/https?:\S+/.exec(text)?.[0] ?? '');
+		await page.getByRole('button', { name: 'Tak, potwierdzam adres' }).click();
+		await expect(page.getByRole('button', { name: 'Tak, potwierdzam adres' })).toHaveCount(0);
+		await page.goto('/account');
+		await expect(unconfirmed).toHaveCount(0);
 	});
 
 	await test.step('agrees to news, which a mail confirms', async () => {
@@ -241,9 +254,7 @@ test('forms tell which fields are required, and just those complain when left em
 		await page.goto(path);
 		await assertTold(button);
 	}
-	await page.goto('/sukienka-lniana-jagna');
-	await chooseVariant(page, 'Naturalny');
-	await addToCart(page);
+	await haveInCart(page, '/sukienka-lniana-jagna', 'Naturalny');
 	await page.goto('/cart');
 	await assertTold('Zamawiam i płacę');
 	await registerShopper(page);

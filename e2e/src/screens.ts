@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PATHS, type RouteName } from '../../shared-kernel/src/routes.ts';
+import { mailTo } from './mails.ts';
 import { addToCart, alive, fillCheckout, newPerson } from './shopper.ts';
 
 export interface Screen {
@@ -81,6 +82,15 @@ async function openProduct(page: Page, path: string): Promise<void> {
 	await alive(page);
 }
 
+/** Confirms the account's address, as its owner does with the first mail. */
+async function confirmEmail(page: Page, email: string): Promise<void> {
+	const { text } = await mailTo(email, /^Witamy/);
+	await page.goto(/https?:\S+/.exec(text)?.[0] ?? '');
+	const confirm = page.getByRole('button', { name: 'Tak, potwierdzam adres' });
+	await confirm.click();
+	await expect(confirm).toHaveCount(0);
+}
+
 /**
  * Gives a shopper an account with an order, and something in the cart, on the wish list and in the comparison.
  * @returns where the order is confirmed
@@ -94,11 +104,13 @@ export async function prepareShopper(page: Page): Promise<string> {
 	await openProduct(page, SOCKS);
 	await addToCart(page);
 	await page.goto('/cart');
-	await fillCheckout(page, newPerson());
+	const person = newPerson();
+	await fillCheckout(page, person);
 	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
 	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
 	await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}$/);
 	const order = new URL(page.url()).pathname;
+	await confirmEmail(page, person.email);
 	await openProduct(page, SOCKS);
 	await addToCart(page);
 	return order;

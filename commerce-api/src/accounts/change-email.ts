@@ -67,7 +67,7 @@ export async function confirmEmail(services: ChangeServices, token: string): Pro
 			const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
 			const other = alias(users, 'other');
 			const isFree = notExists(tx.select().from(other).where(eq(other.email, email)));
-			const changes = { email, updatedAt: now() };
+			const changes = { email, emailVerified: true, updatedAt: now() };
 			const changed = await tx
 				.update(users)
 				.set(changes)

@@ -14,7 +14,8 @@ const NAMELESS = sql`case ${reviews.language} when 'de' then 'Anonym' when 'it' 
 /** Orders stay without an account, as tax law wants (art. 112 of the Polish VAT act, GDPR art. 17 (3) b). */
 export async function deleteAccount(
 	{ sessions: { db }, shop }: Pick<UserServices, 'sessions' | 'shop'>,
-	{ id, email, storeCode }: { id: number; email: string; storeCode: string },
+	{ id, email, emailVerified }: Pick<typeof users.$inferSelect, 'id' | 'email' | 'emailVerified'>,
+	storeCode: string,
 ): Promise<void> {
 	await db.transaction(async (tx) => {
 		const own = eq(reviews.userId, id);
@@ -27,8 +28,10 @@ export async function deleteAccount(
 			tx,
 			renamed.map(({ product }): CacheTag => `product:${product}`),
 		);
-		await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
-		await tx.delete(availabilitySubscriptions).where(eq(availabilitySubscriptions.email, email));
+		if (emailVerified) {
+			await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
+			await tx.delete(availabilitySubscriptions).where(eq(availabilitySubscriptions.email, email));
+		}
 		// What refers to the account goes or lets go with it, as the tables say.
 		await tx.delete(users).where(eq(users.id, id));
 		const url = addressIn(shop, storeCode, '/');

@@ -28,6 +28,34 @@ export const CONFIRM_EMAIL: LetterTexts = {
 	},
 };
 
+/** To the address of an account that is not new; the link in it works once, for two days. */
+export const VERIFY_EMAIL: LetterTexts = {
+	pl: {
+		subject: 'Potwierdź swój adres e-mail',
+		body: 'Ktoś, zapewne Ty, ma u nas konto z tym adresem e-mail. Potwierdź tym linkiem, że adres należy do Ciebie:',
+		action: 'Potwierdź adres',
+		note: 'Link działa dwa dni i tylko raz.\nJeśli to nie Twoje konto, niczego nie potwierdzaj: adres pozostanie niepotwierdzony.',
+	},
+	de: {
+		subject: 'Bestätige deine E-Mail-Adresse',
+		body: 'Jemand, vermutlich du, hat bei uns ein Konto mit dieser E-Mail-Adresse. Bestätige hier, dass sie dir gehört:',
+		action: 'Adresse bestätigen',
+		note: 'Der Link gilt zwei Tage und nur ein einziges Mal.\nWenn das nicht dein Konto ist, bestätige nichts: Die Adresse bleibt unbestätigt.',
+	},
+	it: {
+		subject: 'Conferma il tuo indirizzo e-mail',
+		body: 'Qualcuno, probabilmente tu, ha un account da noi con questo indirizzo e-mail. Conferma qui che è tuo:',
+		action: 'Conferma l’indirizzo',
+		note: 'Il link vale due giorni e una sola volta.\nSe l’account non è tuo, non confermare nulla: l’indirizzo resterà non confermato.',
+	},
+	en: {
+		subject: 'Confirm your e-mail address',
+		body: 'Somebody, most likely you, has an account with us under this e-mail address. Confirm here that the address is yours:',
+		action: 'Confirm the address',
+		note: 'The link works for two days, and only once.\nIf it is not your account, confirm nothing: the address will stay unconfirmed.',
+	},
+};
+
 export const EMAIL_CHANGE_REQUESTED: LetterTexts = {
 	pl: {
 		subject: 'Prośba o zmianę adresu e-mail',

@@ -1,6 +1,6 @@
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { AccountExport } from '@pasaz/kernel/contract/user';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {
 	availabilitySubscriptions,
@@ -20,6 +20,22 @@ async function cartOf(db: Database, userId: number): Promise<AccountExport['cart
 		.from(cartItems)
 		.innerJoin(carts, eq(carts.id, cartItems.cartId))
 		.where(eq(carts.userId, userId));
+}
+
+/** What waits at an address is its owner's: an account that has not verified its own gets what it asked for itself. */
+async function subscriptionsOf(
+	db: Database,
+	{ id, email, emailVerified }: typeof users.$inferSelect,
+): Promise<Pick<AccountExport, 'newsletter' | 'availability'>> {
+	const { storeCode, confirmedAt, email: reader } = newsletterSubscriptions;
+	const { productId, createdAt, userId, email: waiting } = availabilitySubscriptions;
+	const isOwn = or(eq(userId, id), emailVerified ? eq(waiting, email) : undefined);
+	return {
+		newsletter: emailVerified
+			? await db.select({ storeCode, confirmedAt }).from(newsletterSubscriptions).where(eq(reader, email))
+			: [],
+		availability: await db.select({ productId, createdAt }).from(availabilitySubscriptions).where(isOwn),
+	};
 }
 
 /** Everything that the shop keeps of a person's account, for its owner (GDPR art. 15 and 20). */
@@ -51,14 +67,7 @@ export async function exportAccount(db: Database, userId: number, storeView: Sto
 				})
 				.from(reviews)
 				.where(eq(reviews.userId, userId)),
-			newsletter: await db
-				.select({ storeCode: newsletterSubscriptions.storeCode, confirmedAt: newsletterSubscriptions.confirmedAt })
-				.from(newsletterSubscriptions)
-				.where(eq(newsletterSubscriptions.email, user.email)),
-			availability: await db
-				.select({ productId: availabilitySubscriptions.productId, createdAt: availabilitySubscriptions.createdAt })
-				.from(availabilitySubscriptions)
-				.where(eq(availabilitySubscriptions.email, user.email)),
+			...(await subscriptionsOf(db, user)),
 		}),
 	);
 }

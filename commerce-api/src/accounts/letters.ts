@@ -1,29 +1,30 @@
 import type { LetterTexts } from '../platform/mail/letter-texts.ts';
 
+/** Its link verifies the new account's address (rule 17.31). */
 export const WELCOME: LetterTexts = {
 	pl: {
 		subject: 'Witamy w sklepie {shop}',
-		body: 'Dzień dobry, {name}!\nKonto jest gotowe. Znajdziesz w nim swoje zamówienia, adresy i listę życzeń.',
-		action: 'Przejdź do konta',
-		note: 'Jeśli to nie Ty zakładasz konto, zignoruj tę wiadomość lub napisz do nas.',
+		body: 'Dzień dobry, {name}!\nKonto jest gotowe. Znajdziesz w nim swoje zamówienia, adresy i listę życzeń. Potwierdź jeszcze, że ten adres e-mail należy do Ciebie:',
+		action: 'Potwierdź adres',
+		note: 'Link działa dwa dni i tylko raz; kolejny wyślesz sobie ze strony konta.\nJeśli to nie Ty zakładasz konto, niczego nie potwierdzaj. Możesz też do nas napisać.',
 	},
 	de: {
 		subject: 'Willkommen bei {shop}',
-		body: 'Hallo {name},\ndein Konto ist bereit. Dort findest du deine Bestellungen, deine Adressen und deine Wunschliste.',
-		action: 'Zum Konto',
-		note: 'Wenn du dieses Konto nicht angelegt hast, ignorier diese Nachricht oder schreib uns.',
+		body: 'Hallo {name},\ndein Konto ist bereit. Dort findest du deine Bestellungen, deine Adressen und deine Wunschliste. Bestätige nur noch, dass diese E-Mail-Adresse dir gehört:',
+		action: 'Adresse bestätigen',
+		note: 'Der Link gilt zwei Tage und nur ein einziges Mal; einen weiteren kannst du dir in deinem Konto schicken lassen.\nWenn du dieses Konto nicht angelegt hast, bestätige nichts. Du kannst uns auch schreiben.',
 	},
 	it: {
 		subject: 'Ti diamo il benvenuto da {shop}',
-		body: 'Ciao {name},\nIl tuo account è pronto: ci trovi i tuoi ordini, i tuoi indirizzi e la lista dei desideri.',
-		action: 'Vai al tuo account',
-		note: 'Se non hai creato tu questo account, ignora questo messaggio oppure scrivici.',
+		body: 'Ciao {name},\nIl tuo account è pronto: ci trovi i tuoi ordini, i tuoi indirizzi e la lista dei desideri. Ti resta solo da confermare che questo indirizzo e-mail è tuo:',
+		action: 'Conferma l’indirizzo',
+		note: 'Il link vale due giorni e una sola volta; puoi fartene inviare un altro dal tuo account.\nSe non hai creato tu questo account, non confermare nulla. Puoi anche scriverci.',
 	},
 	en: {
 		subject: 'Welcome to {shop}',
-		body: 'Hello {name},\nYour account is ready. It holds your orders, your addresses and your wishlist.',
-		action: 'Go to your account',
-		note: 'If you did not open this account, ignore this message or write to us.',
+		body: 'Hello {name},\nYour account is ready. It holds your orders, your addresses and your wishlist. Please confirm that this e-mail address is yours:',
+		action: 'Confirm the address',
+		note: 'The link works for two days, and only once; you can send yourself another from your account.\nIf you did not open this account, confirm nothing. You can also write to us.',
 	},
 };
 

@@ -11,6 +11,7 @@ import { type SessionServices, startSession } from './sessions.ts';
 import type { Identity } from './social-login.ts';
 import { endStrangersWays } from './strangers-ways.ts';
 import type { UserServices } from './user-services.ts';
+import { markVerified } from './verify-email.ts';
 
 type Provider = (typeof userIdentities.$inferSelect)['provider'];
 
@@ -30,6 +31,8 @@ export async function logInByIdentity(
 			.where(and(eq(userIdentities.provider, type), eq(userIdentities.subject, identity.subject)));
 		if (known) return known.userId;
 		const id = (await takeOver(tx, identity)) ?? (await openAccount(tx, identity));
+		const { email, emailVerified } = identity;
+		if (email && emailVerified) await markVerified(tx, { userId: id, email: toKey(email) });
 		// Two tabs may log in with the same identity at once.
 		await tx
 			.insert(userIdentities)
@@ -40,7 +43,7 @@ export async function logInByIdentity(
 	return startSession(services, userId);
 }
 
-/** The address was never verified, so a stranger may have opened the account: its password and other ways in end. */
+/** A stranger may have opened the account before the address was verified: its password and other ways in end. */
 async function takeOver(tx: Database, { email, emailVerified }: Identity): Promise<number | undefined> {
 	if (!email) throw new Refusal(422, 'email-missing', 'The provider gives no e-mail address. Please register here.');
 	const [user] = await tx

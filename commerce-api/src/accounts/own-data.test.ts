@@ -7,6 +7,7 @@ import { giftCards } from '../platform/database/schema/digital.ts';
 import * as sales from '../platform/database/schema/sales.ts';
 import { users } from '../platform/database/schema/users.ts';
 import { logInByIdentity } from './log-in.ts';
+import { vouchFor } from './sign-up.fixture.ts';
 
 const PASSWORD = 'cztery konie w kropki';
 const TIMES = { accessSeconds: 600, refreshSeconds: 86_400, absoluteSeconds: 86_400, graceSeconds: 30 };
@@ -33,6 +34,7 @@ async function register() {
 	const customer = { email, firstname: 'Anna', lastname: 'Nowak', addresses: [ADDRESS] };
 	await shop.call(userCreate, { body: { customer, password: PASSWORD } });
 	await shop.mails();
+	await vouchFor(shop, email);
 	const { access } = await shop.tokens(userLogin, { body: { username: email, password: PASSWORD } });
 	const [user] = await shop.db.select().from(users).where(eq(users.email, email));
 	return { email, access, id: user?.id ?? 0 };

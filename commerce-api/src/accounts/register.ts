@@ -4,10 +4,9 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { users } from '../platform/database/schema/users.ts';
 import { mailboxOf, toKey } from '../platform/mail/email.ts';
 import { sendLink } from '../platform/mail/send-mail.ts';
-import { nameInLetter } from '../platform/mail/typed-text.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
 import { addressIn } from '../platform/store-views.ts';
 import { EMAIL_ALREADY_USED } from './email-letters.ts';
-import { WELCOME } from './letters.ts';
 import { requireUncommonPassword } from './passwords.ts';
 import { numbered } from './user-document.ts';
 import type { UserServices } from './user-services.ts';
@@ -31,15 +30,16 @@ export async function register(
 	await limits.consume('mail-account', mailboxOf(email));
 	const passwordHash = await passwords.hash(password);
 	const given = { email, passwordHash, firstname, lastname, addresses: numbered(addresses.map(withoutId)) };
+	const loginUrl = addressIn(shop, storeCode, pathTo('login'));
 	await sessions.db.transaction(async (tx) => {
 		const [user] = await tx.insert(users).values(given).onConflictDoNothing().returning({ id: users.id });
-		const letter = user
-			? { texts: WELCOME, url: addressIn(shop, storeCode, pathTo('account')), name: nameInLetter(firstname) }
-			: { texts: EMAIL_ALREADY_USED, url: addressIn(shop, storeCode, pathTo('login')) };
-		await sendLink(tx, shop.storeViews, { to: email, storeCode, ...letter });
+		// The welcome's link is made later, so that the time does not show whether the address has an account.
+		if (user) await enqueue(tx, [{ kind: 'verify-email', userId: user.id, storeCode, isNew: true }]);
+		else await sendLink(tx, shop.storeViews, { to: email, storeCode, texts: EMAIL_ALREADY_USED, url: loginUrl });
 	});
 	const [createdAt, updatedAt] = [sessions.now(), sessions.now()];
-	return { ...given, id: 0, groupId: 1, marketing: false, mustChangePassword: false, createdAt, updatedAt };
+	const fresh = { emailVerified: false, groupId: 1, marketing: false, mustChangePassword: false };
+	return { ...given, ...fresh, id: 0, createdAt, updatedAt };
 }
 
 function withoutId<T extends { id?: number | undefined }>({ id: _, ...address }: T): Omit<T, 'id'> {

@@ -34,8 +34,8 @@ export function ownDataRoutes(route: Route, services: UserServices): void {
 	route(userExport, ({ user, storeView }) => exportAccount(sessions.db, user.userId, storeView));
 
 	route(userDelete, async ({ user, body, storeCode, ...request }) => {
-		const { id, email } = await requireOwner(services, user, body.password);
-		await deleteAccount(services, { id, email, storeCode });
+		const owner = await requireOwner(services, user, body.password);
+		await deleteAccount(services, owner, storeCode);
 		refreshCookie.forget(request);
 		return true;
 	});

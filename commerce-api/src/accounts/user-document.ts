@@ -14,6 +14,7 @@ export function toUser(user: UserRow, { storeId }: StoreView): User {
 		id: user.id,
 		group_id: user.groupId,
 		email: user.email,
+		email_verified: user.emailVerified,
 		firstname: user.firstname,
 		lastname: user.lastname,
 		created_at: user.createdAt.toISOString(),

@@ -3,6 +3,7 @@ import { orderCreate } from '@pasaz/kernel/contract/order';
 import { userCreate, userLogin, userMe } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
+import { vouchFor } from '../accounts/sign-up.fixture.ts';
 import { type TestApp, testAppOn } from '../app.fixture.ts';
 import { fixtureCatalog } from '../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../catalogue/write/write-catalog.ts';
@@ -98,6 +99,7 @@ export async function fillShop(db: Database): Promise<void> {
 async function arrive(shop: TestApp, email: string): Promise<Shopper> {
 	const customer = { email, firstname: 'Ola', lastname: 'Nowak', addresses: [ADDRESS] };
 	await shop.call(userCreate, { body: { customer, password: PASSWORD } });
+	await vouchFor(shop, email);
 	const { access, refresh } = await shop.tokens(userLogin, { body: { username: email, password: PASSWORD } });
 	const { id: userId } = await shop.call(userMe, { token: access });
 	const cartId = await shop.call(cartCreate, { token: access });

@@ -44,12 +44,15 @@ export const adminReviewDecide = endpoint({
 
 const GroupMember = z.strictObject({ email: z.email(), group_id: z.int().check(z.gte(0), z.lt(ALL_GROUPS)) });
 
-/** Puts a customer into a group, which decides tier prices and, with `CUSTOMER_TAX_CLASSES`, the tax; 404 for an address without an account. */
+/**
+ * Puts a customer into a group, which decides tier prices and, with `CUSTOMER_TAX_CLASSES`, the tax; 404 for an address without an account.
+ * Where `email_verified` is false, somebody else may have opened the account with the address (rule 17.31).
+ */
 export const adminCustomerGroup = endpoint({
 	method: 'POST',
 	path: '/api/admin/customer/group',
 	body: GroupMember,
-	result: GroupMember,
+	result: z.object({ ...GroupMember.shape, email_verified: z.boolean() }),
 });
 
 const DraftText = {
@@ -155,7 +158,8 @@ export const adminClaimSettle = endpoint({
 /**
  * Notes that money was sent back for an accepted complaint, corrects the invoice and mails the shopper. Repeated it changes nothing; 409
  * `not-accepted`, `not-delivered` while the courier has yet to be paid, `refund-too-high` above what was paid for its pieces and has not
- * come back before (`most`), `claim-refunded` for another amount later; 422 `account-missing` where the courier took the money.
+ * come back before (`most`; nothing for gift cards that are spent or blocked), `claim-refunded` for another amount later; 422
+ * `account-missing` where the courier took the money.
  */
 export const adminClaimRefund = endpoint({
 	method: 'POST',

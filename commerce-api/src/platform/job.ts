@@ -8,6 +8,8 @@ export type Job =
 	| { kind: 'reset-password'; email: string; storeCode: string }
 	/** For any address, for the same reason. */
 	| { kind: 'change-email'; userId: number; sessionId: string; email: string; storeCode: string }
+	/** For an account's own address; a new account is welcomed by the same mail. */
+	| { kind: 'verify-email'; userId: number; storeCode: string; isNew: boolean }
 	/** Added whenever a stock rises: notifies subscribers. */
 	| { kind: 'back-in-stock' };
 

@@ -29,7 +29,8 @@ beforeAll(async () => {
 	shop = await createTestApp(undefined, { env: { STORE_VIEWS: file, ADMIN_SECRET } });
 	token = await signUp(shop, 'hurt@example.pl');
 	const headers = { authorization: `Bearer ${ADMIN_SECRET}` };
-	await shop.call(adminCustomerGroup, { headers, body: { email: 'HURT@example.pl', group_id: 2 } });
+	const member = await shop.call(adminCustomerGroup, { headers, body: { email: 'HURT@example.pl', group_id: 2 } });
+	expect(member).toEqual({ email: 'hurt@example.pl', group_id: 2, email_verified: true });
 	const unknown = { email: 'nikt@example.pl', group_id: 2 };
 	expect(await shop.refused(adminCustomerGroup, { headers, body: unknown })).toMatchObject({ status: 404 });
 });

@@ -10,6 +10,7 @@ import { accountMessages } from '../messages/account.ts';
 import styles from './account-details.module.css';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
+import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 
 type Edited = 'name' | 'email' | 'nothing';
 
@@ -44,6 +45,7 @@ export function AccountDetails({ user, children }: { user: User; children: React
 	const close = () => setEdited('nothing');
 	return (
 		<div className={styles.details}>
+			{user.email_verified === false && <UnconfirmedEmail email={user.email} />}
 			<section>
 				<h2 className={styles.title} key={edited ?? 'nothing'} ref={edited && takeFocus} tabIndex={-1}>
 					{t.details}

@@ -46,6 +46,14 @@ const pl = {
 	emailAsked: params<{ email: string }>(
 		'Wysłaliśmy wiadomość na adres {email}. Kliknij w niej link, a zmienimy adres.',
 	),
+	emailUnconfirmed: 'Twój adres e-mail nie jest jeszcze potwierdzony',
+	confirmByLink: params<{ email: string }>(
+		'Potwierdź go linkiem z wiadomości, którą wysłaliśmy na adres {email}. Nie ma jej albo link wygasł? Wyślemy kolejny.',
+	),
+	sendLinkAgain: 'Wyślij link jeszcze raz',
+	linkOnItsWay: params<{ email: string }>(
+		'Jeśli adres {email} nie jest jeszcze potwierdzony, link jest już w drodze. Sprawdź pocztę.',
+	),
 	editName: 'Zmień imię lub nazwisko',
 	name: 'Imię i nazwisko',
 	addresses: 'Adresy',

@@ -34,6 +34,8 @@ export const User = z.object({
 	id: z.int(),
 	group_id: z.int(),
 	email: z.string(),
+	/** Ours: false until the account's owner has shown that the address is theirs; without it nothing is asked of them. */
+	email_verified: z.optional(z.boolean()),
 	firstname: z.string(),
 	lastname: z.string(),
 	created_at: z.string(),
@@ -148,6 +150,16 @@ export const userChangeEmail = endpoint({
 	method: 'POST',
 	path: '/api/user/change-email',
 	body: z.strictObject({ email: Email, password: z.optional(z.string().check(z.maxLength(128))) }),
+	result: z.boolean(),
+	auth: 'user',
+});
+/**
+ * Ours: mails the account's address another link that verifies it, valid once and for two days; the welcome has the first. The answer is the
+ * same for an address that is verified, which gets no mail.
+ */
+export const userVerifyEmail = endpoint({
+	method: 'POST',
+	path: '/api/user/verify-email',
 	result: z.boolean(),
 	auth: 'user',
 });

@@ -3,7 +3,7 @@ import { orderCancel } from '@pasaz/kernel/contract/order';
 import { stockCheck } from '@pasaz/kernel/contract/stock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signUp } from '../../accounts/sign-up.fixture.ts';
+import { signUp, signUpUnverified } from '../../accounts/sign-up.fixture.ts';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
 import { fixtureCatalog } from '../../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../../catalogue/write/write-catalog.ts';
@@ -79,6 +79,22 @@ describe('a subscriber to a variant (8.10, 25.19)', () => {
 		expect(await waiting(ola)).toHaveLength(1);
 		await subscribe({ email: 'ola@example.com' });
 		expect(await waiting(ola)).toHaveLength(1);
+	});
+
+	it('whose account has not verified the address is a guest there, and finds it in the account after that (17.31)', async () => {
+		const email = 'podana@example.com';
+		const token = await signUpUnverified(shop, email);
+		const [welcome] = await shop.mails();
+		await subscribe({ email });
+		await shop.mails();
+		await subscribe({ token });
+		expect(await shop.db.select().from(availabilitySubscriptions)).toMatchObject([{ email, userId: null }]);
+		expect(await waiting(token)).toEqual([]);
+		await shop.db.delete(availabilitySubscriptions);
+		await subscribe({ token });
+		expect(await shop.mails()).toMatchObject([{ to: email, subject: expect.stringContaining('Damy znać') }]);
+		expect((await shop.app.request(linkIn(welcome), { method: 'POST' })).status).toBe(200);
+		expect(await waiting(token)).toHaveLength(1);
 	});
 
 	it('is notified once when an import brings it back, and not before', async () => {

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { availabilitySubscriptions } from '../../platform/database/schema/community.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Principal, Route } from '../../platform/http/route.ts';
-import { emailOfUser, toKey } from '../../platform/mail/email.ts';
+import { emailOfUser, toKey, verifiedEmailOf } from '../../platform/mail/email.ts';
 import { type LinkServices, tokenOver } from '../../platform/mail/mail-tokens.ts';
 import { awaitedProducts } from './awaited-products.ts';
 import { endWaiting, subscribe } from './subscribe.ts';
@@ -43,14 +43,13 @@ export function availabilityRoutes(route: Route, services: LinkServices): void {
 	});
 }
 
-/** The subscription belongs to the user only if the address is the user's own. */
+/** The subscription belongs to the user only if the address is the user's own, and verified. */
 async function receiverOf(db: Database, user: Principal | undefined, given: string | undefined) {
-	const own = user && (await emailOfUser(db, user));
-	const email = given === undefined ? own : toKey(given);
+	const email = given === undefined ? user && (await emailOfUser(db, user)) : toKey(given);
 	if (email === undefined) {
 		throw new Refusal(422, 'invalid-input', 'The field "email" is missing or not as expected.');
 	}
-	return { email, userId: user && email === own ? user.userId : null };
+	return { email, userId: user && (await verifiedEmailOf(db, user)) === email ? user.userId : null };
 }
 
 async function subscriptionsOf(db: Database, { userId }: Principal, store: string): Promise<Subscription[]> {

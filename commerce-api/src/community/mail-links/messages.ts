@@ -27,6 +27,11 @@ const POLISH = {
 			button: 'Tak, potwierdzam',
 			done: 'Gotowe: od teraz logujesz się tym adresem.',
 		},
+		'email-verify': {
+			question: 'Czy to Ty masz u nas konto z tym adresem e-mail?',
+			button: 'Tak, potwierdzam adres',
+			done: 'Gotowe: adres jest potwierdzony.',
+		},
 	},
 };
 
@@ -56,6 +61,11 @@ export const LINK_TEXTS: Record<Language, typeof POLISH> = {
 				button: 'Ja, bestätigen',
 				done: 'Fertig: Ab jetzt meldest du dich mit dieser Adresse an.',
 			},
+			'email-verify': {
+				question: 'Hast du bei uns ein Konto mit dieser E-Mail-Adresse?',
+				button: 'Ja, Adresse bestätigen',
+				done: 'Fertig: Die Adresse ist bestätigt.',
+			},
 		},
 	},
 	it: {
@@ -82,6 +92,11 @@ export const LINK_TEXTS: Record<Language, typeof POLISH> = {
 				button: 'Sì, confermo',
 				done: 'Fatto: da ora accedi con questo indirizzo.',
 			},
+			'email-verify': {
+				question: 'Hai un account da noi con questo indirizzo e-mail?',
+				button: 'Sì, confermo l’indirizzo',
+				done: 'Fatto: l’indirizzo è confermato.',
+			},
 		},
 	},
 	en: {
@@ -107,6 +122,11 @@ export const LINK_TEXTS: Record<Language, typeof POLISH> = {
 				question: 'Log in with this e-mail address from now on?',
 				button: 'Yes, confirm it',
 				done: 'Done: you log in with this address from now on.',
+			},
+			'email-verify': {
+				question: 'Do you have an account with us under this e-mail address?',
+				button: 'Yes, confirm the address',
+				done: 'Done: the address is confirmed.',
 			},
 		},
 	},

@@ -5,7 +5,7 @@ import {
 	newsletterUnsubscribe,
 } from '@pasaz/kernel/contract/newsletter';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signUp } from '../../accounts/sign-up.fixture.ts';
+import { signUp, signUpUnverified } from '../../accounts/sign-up.fixture.ts';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
 import { newsletterSubscriptions } from '../../platform/database/schema/community.ts';
 import { linkIn } from '../../platform/mail/link-in-mail.fixture.ts';
@@ -72,6 +72,17 @@ describe('a newsletter (10.4, 25.17, 27.31)', () => {
 		const token = tokenIn(await lastLink());
 		await shop.call(newsletterUnsubscribe, { body: { email, token } });
 		expect(await status(ola)).toBe('unsubscribed');
+	});
+
+	it('is a stranger’s to an account that has not verified the address: not told, and ended by its mail alone (17.31)', async () => {
+		const typed = 'cudza@example.com';
+		const stranger = await signUpUnverified(shop, typed);
+		await shop.mails();
+		await shop.db.insert(newsletterSubscriptions).values({ email: typed, storeCode: 'pl', confirmedAt: new Date() });
+		expect(await status(stranger, typed)).toBe('unsubscribed');
+		expect(await shop.call(newsletterUnsubscribe, { body: { email: typed }, token: stranger })).toBe(true);
+		expect(await shop.db.$count(newsletterSubscriptions)).toBe(1);
+		expect(await shop.mails()).toMatchObject([{ to: typed }]);
 	});
 
 	it('is not ended by a token for something else', async () => {

@@ -5,7 +5,7 @@ import {
 	newsletterUnsubscribe,
 } from '@pasaz/kernel/contract/newsletter';
 import type { Route } from '../../platform/http/route.ts';
-import { emailOfUser, toKey } from '../../platform/mail/email.ts';
+import { toKey, verifiedEmailOf } from '../../platform/mail/email.ts';
 import { type LinkServices, tokenOver } from '../../platform/mail/mail-tokens.ts';
 import {
 	confirmNewsletter,
@@ -21,7 +21,7 @@ export function newsletterRoutes(route: Route, services: LinkServices): void {
 
 	route(newsletterStatus, async ({ query, user }) => {
 		const email = toKey(query.email);
-		const isOwn = user && (await emailOfUser(db, user)) === email;
+		const isOwn = user && (await verifiedEmailOf(db, user)) === email;
 		return isOwn && (await isSubscribed(db, email)) ? 'subscribed' : 'unsubscribed';
 	});
 
@@ -34,7 +34,7 @@ export function newsletterRoutes(route: Route, services: LinkServices): void {
 		const email = toKey(body.email);
 		if (body.token !== undefined) {
 			if (!(await endNewsletterByToken(services, body.token))) throw tokenOver();
-		} else if (user && (await emailOfUser(db, user)) === email) await endNewsletter(db, email);
+		} else if (user && (await verifiedEmailOf(db, user)) === email) await endNewsletter(db, email);
 		else await requestUnsubscription(services, { email, storeCode });
 		return true;
 	});

@@ -40,6 +40,10 @@ export const userCalls = [
 		summary: 'Mails a link to a new e-mail address of the account, and a notice to the present one',
 		errors: ['401 session-over', '403 wrong-password'],
 	}),
+	user(users.userVerifyEmail, {
+		summary: 'Mails another link that verifies the account’s e-mail address, unless it is verified',
+		errors: ['401 session-over'],
+	}),
 	user(users.userResetPassword, { summary: 'Mails a link for a new password, if there is such an account' }),
 	user(users.userCreatePassword, {
 		summary: 'Sets a new password by that link, and ends all sessions',

@@ -57,6 +57,7 @@ export const userSamples: Samples = {
 		owns: 'self',
 		ask: () => ({ body: { email: `${crypto.randomUUID()}@example.com`, password: PASSWORD } }),
 	},
+	'POST /api/user/verify-email': { owns: 'self', ask: () => ({}) },
 	'POST /api/user/reset-password': { owns: 'nothing', ask: (_world, { email }) => ({ body: { email } }) },
 	'POST /api/user/force-change-password': { owns: 'nothing', ask: (_world, { email }) => ({ body: { email } }) },
 	'POST /api/user/create-password': { owns: 'secret', ask: async (world) => resetOf(world, await world.newcomer()) },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { OrderPayment } from '@pasaz/kernel/contract/order';
+import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, expect, it } from 'vitest';
@@ -52,7 +53,7 @@ it('a database of the first release is brought up to date with all that is in it
 	const dataDir = await databaseOf(1, FIRST_ROWS);
 	await withDatabase({ dataDir, database: undefined }, async (db) => {
 		expect(await db.select().from(users)).toMatchObject([
-			{ email: 'anna@example.pl', marketing: false, mustChangePassword: false },
+			{ email: 'anna@example.pl', marketing: false, mustChangePassword: false, emailVerified: false },
 		]);
 		const drawn = { path: '/s/z/szalik-front', drawing: { garment: { shape: 'scarf' }, view: 'front' }, file: null };
 		const photo = { path: '/s/z/szalik-photo', drawing: null, file: '/media/szalik.jpg' };
@@ -116,6 +117,18 @@ it('gift cards that were sold before go to the lines that sold them, where that 
 			['I', null],
 			['J', null],
 		]);
+	});
+}, 180_000);
+
+it('of the accounts from before only Google’s have an address that counts as theirs (17.31)', async () => {
+	const dataDir = await databaseOf(
+		27,
+		`insert into users (email, firstname, lastname, addresses) select nth || '@example.pl', 'A', 'B', '[]' from generate_series(1, 3) nth;
+		insert into user_identities (provider, subject, user_id) values ('google', 'g', 2), ('facebook', 'f', 3);`,
+	);
+	await withDatabase({ dataDir, database: undefined }, async (db) => {
+		const verified = await db.select({ email: users.email }).from(users).where(eq(users.emailVerified, true));
+		expect(verified).toEqual([{ email: '2@example.pl' }]);
 	});
 }, 180_000);
 

@@ -29,6 +29,7 @@ export const LIFE_SECONDS: Record<MailTokenPurpose, number> = {
 	'availability-end': 365 * DAY,
 	contact: 30 * MINUTE,
 	'email-change': 60 * MINUTE,
+	'email-verify': 2 * DAY,
 };
 
 /** Also deletes all expired tokens. */

@@ -6,6 +6,8 @@ export const users = pgTable('users', {
 	id: integer().primaryKey().generatedAlwaysAsIdentity(),
 	/** Lower case. */
 	email: text().notNull().unique(),
+	/** Whether the owner has shown that the address is theirs: whoever registers may type anybody's (rule 17.31). */
+	emailVerified: boolean('email_verified').notNull().default(false),
 	/** Argon2id in PHC format; null for users who only log in by a provider. */
 	passwordHash: text('password_hash'),
 	/** Set e.g. after a leak: no login until the password is changed by a mailed link. */

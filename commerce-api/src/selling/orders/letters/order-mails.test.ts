@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { orderCreate } from '@pasaz/kernel/contract/order';
+import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signUp } from '../../../accounts/sign-up.fixture.ts';
+import { signUp, signUpUnverified } from '../../../accounts/sign-up.fixture.ts';
 import { createTestApp, type TestApp, testAppOn } from '../../../app.fixture.ts';
 import { stock } from '../../../platform/database/schema/catalog.ts';
 import { createRateLimits } from '../../../platform/rate-limit/rate-limits.ts';
@@ -58,6 +59,15 @@ describe('the mail of an order (27.37)', () => {
 		expect(mail?.text).not.toMatch(/:\/\/evil|evil\.example/);
 	});
 
+	it('to the address of an account that has not verified it is a stranger’s (17.31)', async () => {
+		const token = await signUpUnverified(shop, 'podana@example.pl');
+		await shop.mails();
+		await place('podana@example.pl', {}, token);
+		const [mail] = await shop.mails();
+		expect(mail?.text).toContain('Dziękujemy za zakupy');
+		expect(mail?.text).not.toMatch(/WYGRALES|oszust/);
+	});
+
 	it('has no header of its own in it', async () => {
 		await place('anna@example.pl', { firstname: 'Anna\r\nBcc: inni@example.pl' });
 		const [mail] = await shop.mails();
@@ -82,5 +92,13 @@ describe('mails of orders that anybody may place', () => {
 		expect(await shop.mails()).toHaveLength(9);
 		await place('ktos@example.pl', {}, token);
 		expect(await shop.mails()).toHaveLength(1);
+	});
+
+	it('are six an hour for an account that has not verified the address, and its orders are its own (17.31)', async () => {
+		const token = await signUpUnverified(shop, 'cudza@example.pl');
+		await shop.mails();
+		for (let index = 0; index < 9; index += 1) await place('cudza@example.pl', {}, token);
+		expect(await shop.mails()).toHaveLength(6);
+		expect(await shop.call(userOrderHistory, { token })).toMatchObject({ total_count: 9 });
 	});
 });
