@@ -1,5 +1,5 @@
 import { stockCheck } from '@pasaz/kernel/contract/stock';
-import { userCreate, userLogin } from '@pasaz/kernel/contract/user';
+import { userCreate, userCreatePassword, userLogin, userResetPassword } from '@pasaz/kernel/contract/user';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measured } from '../../../scripts/for-tests/faults.ts';
@@ -7,7 +7,7 @@ import { testAppOn } from '../app.fixture.ts';
 import { fixtureCatalog } from '../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../catalogue/write/write-catalog.ts';
 import { type RealPostgres, startRealPostgres } from '../platform/database/real-postgres.fixture.ts';
-import { users } from '../platform/database/schema/users.ts';
+import { passwordResets, users } from '../platform/database/schema/users.ts';
 
 let postgres: RealPostgres;
 beforeAll(async () => {
@@ -45,11 +45,48 @@ it('200 logins at once leave room for other requests, and all get an answer (26.
 	expect(new Set(seen)).toEqual(new Set([200]));
 }, 120_000);
 
+const isWaiting = sql`wait_event_type = 'Lock' and datname = current_database()`;
+
+it('a reset link that is used while the merchant ends the password is over, and no call fails (17.30)', async () => {
+	const shop = testAppOn(await postgres.copy());
+	const [email, password] = ['ewa@example.pl', 'cztery konie w kropki'];
+	await shop.call(userCreate, { body: { customer: { email, firstname: 'E', lastname: 'B' }, password } });
+	await shop.mails();
+	await shop.call(userResetPassword, { body: { email } });
+	const [mail] = await shop.mails();
+	const link = new URLSearchParams(mail?.text.match(/create-password#(\S+)/)?.[1]);
+	const body = { email, newPassword: 'pięć koni w paski', resetToken: link.get('resetToken') ?? '' };
+	const reset = await shop.db.transaction(async (tx) => {
+		await tx.select().from(users).where(eq(users.email, email)).for('update');
+		const refusal = shop.refused(userCreatePassword, { body });
+		await expect.poll(() => shop.db.$count(sql`pg_stat_activity`, isWaiting), { timeout: 10_000 }).toBe(1);
+		await tx.delete(passwordResets);
+		return { refusal };
+	});
+	expect(await reset.refusal).toMatchObject({ status: 403, errorCode: 'link-over' });
+});
+
+it('a reset link that is asked for while the merchant ends the password is mailed after that (17.30)', async () => {
+	const shop = testAppOn(await postgres.copy());
+	const [email, password] = ['iga@example.pl', 'cztery konie w kropki'];
+	await shop.call(userCreate, { body: { customer: { email, firstname: 'I', lastname: 'B' }, password } });
+	await shop.call(userResetPassword, { body: { email } });
+	await shop.mails();
+	await shop.call(userResetPassword, { body: { email } });
+	const asked = await shop.db.transaction(async (tx) => {
+		await tx.select().from(users).where(eq(users.email, email)).for('update');
+		const mails = shop.mails();
+		await expect.poll(() => shop.db.$count(sql`pg_stat_activity`, isWaiting), { timeout: 10_000 }).toBe(1);
+		await tx.delete(passwordResets);
+		return { mails };
+	});
+	expect(await asked.mails).toMatchObject([{ to: email }]);
+});
+
 it('a login by a password that is ended while it is being verified opens no session (17.30)', async () => {
 	const shop = testAppOn(await postgres.copy());
 	const [email, password] = ['ola@example.pl', 'cztery konie w kropki'];
 	await shop.call(userCreate, { body: { customer: { email, firstname: 'O', lastname: 'B' }, password } });
-	const isWaiting = sql`wait_event_type = 'Lock' and datname = current_database()`;
 	const login = await shop.db.transaction(async (tx) => {
 		await tx.update(users).set({ mustChangePassword: true }).where(eq(users.email, email));
 		const refusal = shop.refused(userLogin, { body: { username: email, password } });

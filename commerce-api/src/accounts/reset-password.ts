@@ -16,6 +16,7 @@ import { RESET } from './letters.ts';
 import { requireUncommonPassword } from './passwords.ts';
 import { endStrangersWays } from './strangers-ways.ts';
 import type { UserServices } from './user-services.ts';
+import { markVerified } from './verify-email.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
 
@@ -25,7 +26,9 @@ export async function sendResetMail(
 	{ email, storeCode, texts = RESET }: { email: string; storeCode: string; texts?: LetterTexts },
 ): Promise<void> {
 	await db.transaction(async (tx) => {
-		const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email));
+		const found = tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email));
+		// the account before its links, in the order in which whoever ends its password locks them
+		const [user] = await found.for('update');
 		if (!user) return;
 		const token = newToken();
 		await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, now()));
@@ -64,10 +67,12 @@ export async function resetPassword(services: UserServices, body: NewPassword): 
 	await requireUncommonPassword(newPassword, { email, ...user }, services.shop);
 	const passwordHash = await passwords.hash(newPassword);
 	await db.transaction(async (tx) => {
+		const changes = { passwordHash, mustChangePassword: false, updatedAt: now() };
+		// the account before its links, as above
+		await tx.update(users).set(changes).where(eq(users.id, user.id));
 		const used = await tx.delete(passwordResets).where(valid).returning();
 		if (used.length === 0) throw linkOver();
-		const changes = { passwordHash, mustChangePassword: false, updatedAt: now() };
-		await tx.update(users).set(changes).where(eq(users.id, user.id));
+		await markVerified(tx, { userId: user.id, email });
 		await endStrangersWays(tx, user.id);
 		await mailPasswordChanged(tx, services.shop, { email, storeCode });
 	});
