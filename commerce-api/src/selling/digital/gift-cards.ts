@@ -149,12 +149,12 @@ export async function payByGiftCardsAgain(tx: Database, orderUuid: string): Prom
 }
 
 /**
- * Whether a card, unless a withdrawal has ended it, has less on it than it was sold with. Nothing of a blocked one comes back, since the
+ * Whether a card, unless a claim has ended it, has less on it than it was sold with. Nothing of a blocked one comes back, since the
  * merchant may have issued another in its place.
  */
 export function isSpent({ active, blocked, claimId, amount, balance }: GiftCardRow): boolean {
-	const isWithdrawn = !active && claimId !== null;
-	return !isWithdrawn && (blocked || balance < amount);
+	const isBack = !active && claimId !== null;
+	return !isBack && (blocked || balance < amount);
 }
 
 /**
@@ -168,21 +168,23 @@ export function isOfLine(card: GiftCardRow, line: OrderItemRow, giftCardSkus: Di
 	return card.amount === price && JSON.stringify(card.options ?? options) === JSON.stringify(options);
 }
 
-interface Withdrawal extends Pick<DigitalGoods, 'giftCardSkus'> {
+interface TakenBack extends Pick<DigitalGoods, 'giftCardSkus'> {
 	claim: Pick<typeof claims.$inferSelect, 'id' | 'orderUuid' | 'items'>;
 	/** The lines of its order. */
 	items: readonly OrderItemRow[];
+	/** Whether cards of which something was spent stay. */
+	onlyWhole?: boolean;
 }
 
-/** Ends as many of the cards that the lines of a withdrawal have sold as come back, whole ones first, unless it has ended them before. */
-export async function endCards(tx: Database, { claim, items, giftCardSkus }: Withdrawal): Promise<void> {
+/** Ends as many of the cards that the lines of a claim have sold as come back, whole ones first, unless it has ended them before. */
+export async function endCards(tx: Database, { claim, items, giftCardSkus, onlyWhole }: TakenBack): Promise<void> {
 	const cards = await lockSoldCards(tx, claim.orderUuid);
 	const taken = new Set<string>();
 	for (const { itemId, qty } of claim.items) {
 		const line = items.find(({ id }) => id === itemId);
 		const own = cards.filter((card) => line && !taken.has(card.code) && isOfLine(card, line, giftCardSkus));
 		const ended = own.filter(({ claimId }) => claimId === claim.id);
-		const active = own.filter((card) => card.active).toSorted(byWorth);
+		const active = own.filter((card) => card.active && !(onlyWhole && isSpent(card))).toSorted(byWorth);
 		for (const { code } of [...ended, ...active].slice(0, qty)) taken.add(code);
 	}
 	if (taken.size === 0) return;
@@ -198,7 +200,7 @@ function byWorth(a: GiftCardRow, b: GiftCardRow): number {
 }
 
 /** Makes the cards good again that a withdrawal has ended, unless the merchant has blocked them since. */
-export async function restoreCards(tx: Database, { id, orderUuid }: Withdrawal['claim']): Promise<void> {
+export async function restoreCards(tx: Database, { id, orderUuid }: TakenBack['claim']): Promise<void> {
 	const isIts = and(eq(giftCards.soldBy, orderUuid), eq(giftCards.claimId, id));
 	await tx
 		.update(giftCards)

@@ -18,7 +18,7 @@ export const giftCards = pgTable(
 		soldBy: uuid('sold_by').references(() => orders.uuid, { onDelete: 'restrict' }),
 		/** The line that sold it; null for a card that no order did, and for older ones that several lines may have sold. */
 		itemId: integer('item_id').references(() => orderItems.id, { onDelete: 'restrict' }),
-		/** The withdrawal by which it comes back; it is inactive then, unless that is refused. */
+		/** The withdrawal or refunded complaint by which it comes back; it is inactive then, unless that is refused. */
 		claimId: integer('claim_id').references(() => claims.id, { onDelete: 'restrict' }),
 		createdAt: moment('created_at').notNull(),
 	},

@@ -1,6 +1,6 @@
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import { linesThatCount, paidFor, returnedOf, shownItems } from '../order-sums.ts';
-import { type ClaimRow, loweredOf, type Ordered, withdrawalsOf, withdrawnOf } from './withdrawable.ts';
+import { type ClaimRow, loweredOf, type Ordered, spentCards, withdrawalsOf, withdrawnOf } from './withdrawable.ts';
 
 /** What is returned for a withdrawal, in gross grosze. */
 type Refund = Pick<ClaimRow, 'amount' | 'shipping'>;
@@ -90,7 +90,8 @@ function paidByCards(ordered: Ordered): number {
 
 /**
  * The most that a complaint can bring back, in gross grosze by line: what was paid for its pieces, as far as neither withdrawals, settled
- * or not, nor other complaints bring it back. Nothing after the order was cancelled, when all of it went back.
+ * or not, nor other complaints bring it back. Nothing after the order was cancelled, when all of it went back, nor of gift cards of
+ * which something was spent.
  */
 export function refundableFor(ordered: Ordered, claim: ClaimRow): { itemId: number; most: number }[] {
 	const others = { claims: ordered.claims.filter(({ id }) => id !== claim.id) };
@@ -98,6 +99,8 @@ export function refundableFor(ordered: Ordered, claim: ClaimRow): { itemId: numb
 		const item = ordered.items.find(({ id }) => id === itemId);
 		if (!item || ordered.order.status === 'canceled') return { itemId, most: 0 };
 		const returned = returnedOf(item, { pieces: withdrawnOf(others, itemId), lowered: loweredOf(others, itemId) });
-		return { itemId, most: Math.min(paidFor(item, qty), paidFor(item, item.qty) - returned) };
+		const whole = item.qty - spentCards(ordered, item);
+		const most = Math.min(paidFor(item, Math.min(qty, whole)), paidFor(item, whole) - returned);
+		return { itemId, most: Math.max(most, 0) };
 	});
 }

@@ -7,7 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../app.fixture.ts';
 import { adminClaimRefund, adminClaimSettle, adminOrderState } from '../../../platform/admin-contract.ts';
 import { adminInvoices } from '../../../platform/admin-order-contract.ts';
-import { adminGiftCardIssue } from '../../../platform/admin-voucher-contract.ts';
+import {
+	adminGiftCardBlock,
+	adminGiftCardIssue,
+	adminGiftCardUnblock,
+} from '../../../platform/admin-voucher-contract.ts';
 import { stock } from '../../../platform/database/schema/catalog.ts';
 import { corrections } from '../../../platform/database/schema/sales.ts';
 import { textOf } from '../../../platform/pdf/read-pdf.fixture.ts';
@@ -24,7 +28,7 @@ const CARD = { sku: 'KARTA-1', qty: 1, price: 100 };
 
 let shop: TestApp;
 beforeAll(async () => {
-	shop = await createTestApp(undefined, { env: { ADMIN_SECRET: SECRET, ...SELLER } });
+	shop = await createTestApp(undefined, { env: { ADMIN_SECRET: SECRET, GIFT_CARD_SKUS: CARD.sku, ...SELLER } });
 	await shop.db.update(stock).set({ qty: 1000 });
 });
 afterAll(() => shop.close());
@@ -217,6 +221,40 @@ it('the money goes back to the gift cards first that had paid (15.39, 15.51)', a
 	expect(await balance()).toBe(0);
 	expect(await refund(await accepted(placed, [0]))).toMatchObject({ amount: 49.99, gift_card_amount: 30 });
 	expect(await balance()).toBe(30);
+});
+
+describe('a complaint about bought gift cards (15.51)', () => {
+	const isGood = async (code: string) => (await shop.send(giftCardBalance, { body: { code } })).status === 200;
+	async function soldCards(qty: number) {
+		const placed = await sold([{ ...CARD, qty }]);
+		const codes = ((await placed.read()).gift_cards ?? []).map(({ code }) => code);
+		return { placed, codes, areGood: () => Promise.all(codes.map(isGood)) };
+	}
+
+	it('ends as many of them as the money is sent back for, and leaves those whose price is reduced', async () => {
+		const { placed, areGood } = await soldCards(2);
+		const [reduced, whole] = [await accepted(placed, [0]), await accepted(placed, [0])];
+		await refund(reduced, { amount: 30 });
+		expect(await areGood()).toEqual([true, true]);
+		await refund(whole);
+		expect((await areGood()).toSorted()).toEqual([false, true]);
+	});
+
+	it('sends nothing back for one that is spent or blocked', async () => {
+		const { placed, codes, areGood } = await soldCards(2);
+		const [spent = '', other = ''] = codes;
+		const id = await accepted(placed, [0]);
+		await sold([SCARF], { gift_cards: [spent], states: [] });
+		const named = { params: { code: other }, headers };
+		await shop.call(adminGiftCardBlock, named);
+		expect(await refused(id)).toMatchObject(tooHigh(0));
+		await shop.call(adminGiftCardUnblock, named);
+		expect(await refund(id)).toMatchObject({ amount: 100 });
+		expect(await areGood()).toEqual([true, false]);
+		expect((await placed.read()).withdrawable).toEqual([]);
+		await shop.call(adminGiftCardBlock, named);
+		expect(await shop.call(adminGiftCardUnblock, named)).toMatchObject({ active: false });
+	});
 });
 
 it('what the courier was paid is sent to an account, and nothing before that (15.51)', async () => {

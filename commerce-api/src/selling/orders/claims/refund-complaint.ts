@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type ClaimedPieces, claims } from '../../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { spread } from '../../cart/discount.ts';
-import { returnToGiftCards } from '../../digital/gift-cards.ts';
+import { endCards, lockSoldCards, returnToGiftCards } from '../../digital/gift-cards.ts';
 import { lockOrder } from '../change-state.ts';
 import { issueCorrection } from '../invoices/corrections.ts';
 import type { StateServices } from '../state-services.ts';
@@ -21,7 +21,8 @@ type ComplaintRefund = BodyOf<typeof adminClaimRefund> & { id: number };
 
 /**
  * Notes that money was sent back for an accepted complaint, all that was paid for its pieces or less, and puts as much of it on the gift
- * cards as these had paid; corrects the invoice and mails the shopper. Repeated it changes nothing.
+ * cards as these had paid; corrects the invoice and mails the shopper. Bought gift cards end whose price comes back whole. Repeated it
+ * changes nothing.
  * @throws Refusal 404, 409 for what is not accepted, not paid or more than was paid, and for another amount later, 422 as `accountFor`
  */
 export async function refundComplaint(
@@ -31,6 +32,7 @@ export async function refundComplaint(
 ): Promise<void> {
 	const claim = await lockComplaint(tx, id);
 	const order = await lockOrder(tx, claim.orderUuid);
+	await lockSoldCards(tx, order.uuid);
 	const ordered = await readOrdered(tx, services.digital, order);
 	const lines = refundableFor(ordered, claim);
 	const most = lines.reduce((sum, line) => sum + line.most, 0);
@@ -44,6 +46,8 @@ export async function refundComplaint(
 	const giftCardAmount = await returnToGiftCards(tx, order.uuid, amount);
 	const refunded = { items, amount, shipping: 0, account, giftCardAmount };
 	await tx.update(claims).set(refunded).where(eq(claims.id, id));
+	const bought = items.filter(({ lowered }, index) => lowered && lowered === lines[index]?.most);
+	await endCards(tx, { ...ordered, claim: { ...claim, items: bought }, onlyWhole: true });
 	const lowered = items.filter((line) => line.lowered).map((line) => ({ ...line, qty: 0 }));
 	await issueCorrection(tx, { order, claim: { id, items: lowered, amount, shipping: 0 }, at: services.now() });
 	await mailClaim(tx, services, { order, items: ordered.items, claim: { ...claim, ...refunded } });
@@ -75,6 +79,7 @@ function refundedBefore({ amount }: ClaimRow): Refusal {
 
 function tooMuch(cents: number): Refusal {
 	const most = toAmount(cents);
-	const sentence = `At most ${most.toFixed(2)} of what was paid for these pieces has not come back before.`;
+	const whole = `At most ${most.toFixed(2)} of what was paid for these pieces has not come back before`;
+	const sentence = `${whole}; nothing is sent back for gift cards that are spent or blocked.`;
 	return new Refusal(409, 'refund-too-high', sentence, { most });
 }

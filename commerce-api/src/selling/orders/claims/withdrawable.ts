@@ -4,7 +4,7 @@ import { CASH_ON_DELIVERY } from '../../cart/methods.ts';
 import type { DigitalGoods } from '../../digital/digital-goods.ts';
 import { type GiftCardRow, isOfLine, isSpent } from '../../digital/gift-cards.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
-import { isCancelable } from '../is-cancelable.ts';
+import { isCancelable } from '../order-status.ts';
 import { dueOf, shownItems } from '../order-sums.ts';
 
 export type ClaimRow = typeof claims.$inferSelect;
@@ -52,8 +52,19 @@ export function loweredOf({ claims }: Pick<Ordered, 'claims'>, itemId: number): 
 }
 
 /** Pieces of a line that are gift cards of which something was spent, so that they cannot come back whole. */
-function spentCards({ cards, giftCardSkus }: Ordered, item: OrderItemRow): number {
+export function spentCards({ cards, giftCardSkus }: Ordered, item: OrderItemRow): number {
 	return cards.filter((card) => isOfLine(card, item, giftCardSkus) && isSpent(card)).length;
+}
+
+/** Pieces of a line that cannot come back: spent gift cards, and beside these the ones whose price a complaint has brought back. */
+function lostPieces(ordered: Ordered, item: OrderItemRow): number {
+	const spent = spentCards(ordered, item);
+	if (spent === 0) return 0;
+	const complaints = new Set(ordered.claims.flatMap(({ id, kind }) => (kind === 'complaint' ? [id] : [])));
+	const refunded = ordered.cards.filter(
+		(card) => card.claimId !== null && complaints.has(card.claimId) && isOfLine(card, item, ordered.giftCardSkus),
+	);
+	return spent + refunded.length;
 }
 
 /**
@@ -66,7 +77,7 @@ export function withdrawable(ordered: Ordered, now: Date): { item: OrderItemRow;
 	if (order.status === 'canceled' || isCancelable(order) || (until && now >= until)) return [];
 	return shownItems(items)
 		.filter(({ id }) => !(order.digitalConsent && ordered.fetched.has(id)))
-		.map((item) => ({ item, left: item.qty - withdrawnOf(ordered, item.id) - spentCards(ordered, item) }))
+		.map((item) => ({ item, left: item.qty - withdrawnOf(ordered, item.id) - lostPieces(ordered, item) }))
 		.filter(({ left }) => left > 0);
 }
 
