@@ -60,10 +60,11 @@ export function cartRoutes(route: Route, services: CartServices & { limits: Rate
 	route(cartSync, async ({ query: { cartId }, body, user, storeView, network }) => {
 		await requireCart(db, cartId, user);
 		const priced = await pricedFor(user, storeView);
-		const answer = await inTurn(cartId, () => syncCart(priced, cartId, body.lines));
-		const weight = additionalWeight(answer);
-		if (network !== undefined && weight > 0) await limits.consume('general', network, weight);
-		return answer;
+		return inTurn(cartId, async () => {
+			const weight = network === undefined ? 0 : await additionalWeight(db, cartId, body.lines);
+			if (network !== undefined && weight > 0) await limits.consume('general', network, weight);
+			return syncCart(priced, cartId, body.lines);
+		});
 	});
 
 	route(cartSaveStartPageUrl, async ({ query: { cartId }, body, user }) => {

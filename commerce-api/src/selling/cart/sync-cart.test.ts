@@ -16,7 +16,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, testAppOn } from '../../app.fixture.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
 import { cartItems } from '../../platform/database/schema/sales.ts';
-import { NO_LIMITS } from '../../platform/rate-limit/rate-limits.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { NO_LIMITS, type RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { orderOf, sendOrder } from '../orders/order.fixture.ts';
 import { lineKeyOf } from './choose-bundle.ts';
 import { createDevice } from './device.fixture.ts';
@@ -203,26 +204,41 @@ describe('what cannot be as it was sent', () => {
 	});
 });
 
-it('counts against the limit of an address as much as the additions that it answers (25.25)', async () => {
+/** Sends lines with so many additions each, by their skus, as from the internet. */
+function sendAdditions(limits: RateLimits, counts: Record<string, number>) {
+	const lines = Object.entries(counts).map(([sku, count]) => {
+		const adds = Object.fromEntries(Array.from({ length: count }, (_, index) => [phone.at(index), 1]));
+		return { sku, ops: { set: null, adds } };
+	});
+	const headers = { 'content-type': 'application/json' };
+	const from = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+	const request = { method: 'POST', headers, body: JSON.stringify({ lines }) };
+	return testAppOn(shop, { limits }).app.request(`${cartSync.path}?cartId=${cartId}`, request, from);
+}
+
+it('counts against the limit of an address as much as the additions that it has to merge (25.25)', async () => {
 	const counted: (number | undefined)[] = [];
 	const limits = {
 		...NO_LIMITS,
 		consume: async (_name: string, _key: string, points?: number) => void counted.push(points),
 	};
-	const { app } = testAppOn(shop, { limits });
 	const adding = async (sku: string, count: number) => {
-		const adds = Object.fromEntries(Array.from({ length: count }, (_, index) => [phone.at(index), 1]));
-		const body = JSON.stringify({ lines: [{ sku, ops: { set: null, adds } }] });
-		const headers = { 'content-type': 'application/json' };
-		const from = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
-		const path = `${cartSync.path}?cartId=${cartId}`;
-		expect((await app.request(path, { method: 'POST', headers, body }, from)).status).toBe(200);
+		expect((await sendAdditions(limits, { [sku]: count })).status).toBe(200);
 		return counted.splice(0);
 	};
 	// more than shoppers add to all of their lines
 	expect(await adding('SZAL-1', 199)).toEqual([1]);
 	expect(await adding('KARTA-1', 199)).toEqual([1, 1]);
 	expect(await adding('SUK-1-Rudy-S', 2)).toEqual([1, 2]);
+});
+
+it('counts before it does its work, so that of many heavy calls at once not all are done (25.25)', async () => {
+	const consume = async (_name: string, _key: string, points = 1) => {
+		if (points > 1) throw new Refusal(429, 'too-many-requests', 'There were too many attempts.');
+	};
+	const sent = { 'SZAL-1': 199, 'KARTA-1': 199, 'SUK-1-Rudy-S': 2 };
+	expect((await sendAdditions({ ...NO_LIMITS, consume }, sent)).status).toBe(429);
+	expect(await rows()).toEqual([]);
 });
 
 it('keeps the newest of many additions only where the cart has far more than shoppers make (13.19)', async () => {

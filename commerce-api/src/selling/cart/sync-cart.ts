@@ -1,5 +1,6 @@
 import type { cartSync } from '@pasaz/kernel/contract/cart-sync';
 import type { ResultOf } from '@pasaz/kernel/contract/endpoint';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/large-lists.ts';
 import { cartItems } from '../../platform/database/schema/sales.ts';
@@ -14,12 +15,17 @@ import { findSellables, type SellableServices } from './sellable.ts';
 type SyncServices = SellableServices & Services;
 type SyncAnswer = ResultOf<typeof cartSync>;
 
-/** Additions in an answer that are the work of a call; shoppers make a handful on a line. */
+/** Additions that are the work of a call; shoppers make a handful on a line. */
 const ADDITIONS_PER_CALL = 200;
 
-/** As how many calls more a sync counts against the limit of an address (rule 25.25). */
-export function additionalWeight({ items, removed }: Pick<SyncAnswer, 'items' | 'removed'>): number {
-	return Math.floor(countAdds([...items, ...removed]) / ADDITIONS_PER_CALL);
+/** As how many calls more a sync counts against the limit of an address, by what the cart has and what is sent (rule 25.25). */
+export async function additionalWeight(db: Database, cartId: string, sent: readonly SentLine[]): Promise<number> {
+	const adds = sql`(select count(*) from jsonb_object_keys(${cartItems.ops} -> 'adds'))`;
+	const [kept] = await db
+		.select({ adds: sql<number>`coalesce(sum(${adds}), 0)::int` })
+		.from(cartItems)
+		.where(eq(cartItems.cartId, cartId));
+	return Math.floor(((kept?.adds ?? 0) + countAdds(sent)) / ADDITIONS_PER_CALL);
 }
 
 export async function syncCart(services: SyncServices, cartId: string, sent: readonly SentLine[]): Promise<SyncAnswer> {
