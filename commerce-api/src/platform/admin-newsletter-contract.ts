@@ -1,6 +1,6 @@
 import { endpoint } from '@pasaz/kernel/contract/endpoint';
 import * as z from 'zod/mini';
-import { PageMeta, Paging } from './admin-contract.ts';
+import { Paging } from './admin-contract.ts';
 import { LANGUAGES } from './store-views.ts';
 
 const NewsletterReader = z.object({
@@ -13,11 +13,15 @@ const NewsletterReader = z.object({
 	unsubscribe_url: z.string(),
 });
 
-/** The confirmed addresses of the newsletter by pages, the oldest first. Needs `ADMIN_SECRET`, like the calls of `admin-contract.ts`. */
+/**
+ * The confirmed addresses of the newsletter by pages, sorted by address. A page begins behind the address `after`, the last of the page
+ * before, so that nobody is skipped or read twice when others join or leave meanwhile; the last page is not full. Needs `ADMIN_SECRET`,
+ * like the calls of `admin-contract.ts`.
+ */
 export const adminNewsletter = endpoint({
 	method: 'GET',
 	path: '/api/admin/newsletter',
-	query: z.strictObject(Paging),
+	query: z.strictObject({ pageSize: Paging.pageSize, after: z.optional(z.string().check(z.maxLength(320))) }),
 	result: z.array(NewsletterReader),
-	meta: PageMeta,
+	meta: z.object({ total_count: z.int() }),
 });

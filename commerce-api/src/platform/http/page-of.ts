@@ -24,7 +24,7 @@ interface Page extends PageRange {
 /** The range that finds a single entry. */
 export const ONE_ENTRY: PageRange = { size: 1, start: 0 };
 
-const ADMIN_PAGE: PageLimits = { defaultSize: 100, maxSize: 100 };
+export const ADMIN_PAGE: PageLimits = { defaultSize: 100, maxSize: 100 };
 
 const LAST_PAGE = 10_000;
 
