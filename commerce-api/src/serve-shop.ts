@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { forgetSessions } from './accounts/sessions.ts';
 import { refreshDuePrices } from './catalogue/prices/refresh-prices.ts';
 import { forgetWaiting } from './community/availability/forget-waiting.ts';
+import { forgetLinks } from './community/newsletter/forget-links.ts';
 import { createApp } from './create-app.ts';
 import { createJobs } from './create-jobs.ts';
 import { loadLabel } from './import/label/label.ts';
@@ -13,6 +14,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { openEngine } from './platform/database/open-engine.ts';
 import type { PgliteClient } from './platform/database/pglite-client.ts';
+import { limitConnections } from './platform/http/limit-connections.ts';
 import { startOutbox } from './platform/outbox/start-outbox.ts';
 import { forgetGivenUp } from './platform/outbox/work-outbox.ts';
 import { openLimits } from './platform/rate-limit/rate-limits.ts';
@@ -22,6 +24,7 @@ import { digitalGoods } from './selling/digital/digital-goods.ts';
 import { forgetKeys } from './selling/idempotency.ts';
 import { deliverLateFiles } from './selling/orders/deliver-late-files.ts';
 import { expireUnpaid } from './selling/orders/expire-unpaid.ts';
+import { forgetUnpaid } from './selling/orders/forget-unpaid.ts';
 
 /** Milliseconds. Slow senders are cut off; idle connections are kept longer than a proxy keeps them, so that it never uses a closed one. */
 const TIMES = {
@@ -30,7 +33,6 @@ const TIMES = {
 	keepAliveTimeout: 65_000,
 	connectionsCheckingInterval: 1000,
 };
-const MAX_CONNECTIONS = 2000;
 const LAST_JOBS_MS = 1500;
 
 /** Seeds an empty database first. @param embedded the database in this process; otherwise the settings name a server */
@@ -75,7 +77,7 @@ export async function serveShop(config: Config, embedded: PgliteClient | undefin
 			process.send?.({ ready: true, port });
 		},
 	);
-	if ('maxConnections' in server) server.maxConnections = MAX_CONNECTIONS;
+	limitConnections(server);
 	shutDownGracefully({
 		server,
 		log,
@@ -98,5 +100,7 @@ function expiryTasks(db: Database, now: () => Date) {
 		carts: () => forgetGuestCarts(db, now()),
 		waiting: () => forgetWaiting(db, now()),
 		jobs: () => forgetGivenUp(db, now()),
+		links: () => forgetLinks(db, now()),
+		orders: () => forgetUnpaid(db, now()),
 	};
 }

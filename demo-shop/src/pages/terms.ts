@@ -56,7 +56,7 @@ export const terms: SourcePage[] = [
 <tr><td>Rachunkowość i podatki</td><td>art. 6 ust. 1 lit. c: obowiązek prawny</td><td>5 lat od końca roku, w którym upłynął termin płatności podatku</td></tr>
 <tr><td>Reklamacje i zwroty</td><td>art. 6 ust. 1 lit. c: obowiązek prawny</td><td>do końca postępowania i upływu terminów przedawnienia</td></tr>
 <tr><td>Dochodzenie roszczeń i obrona przed nimi</td><td>art. 6 ust. 1 lit. f: uzasadniony interes</td><td>do przedawnienia roszczeń</td></tr>
-<tr><td>Newsletter</td><td>art. 6 ust. 1 lit. a: zgoda</td><td>do wycofania zgody</td></tr>
+<tr><td>Newsletter</td><td>art. 6 ust. 1 lit. a: zgoda</td><td>do wycofania zgody, a w linkach do wypisania się jeszcze do 30 dni od wysłania maila</td></tr>
 <tr><td>Statystyka odwiedzin</td><td>art. 6 ust. 1 lit. a: zgoda</td><td>do 14 miesięcy</td></tr>
 </tbody>
 </table>

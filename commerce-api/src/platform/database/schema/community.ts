@@ -103,7 +103,7 @@ export const mailTokens = pgTable(
 		purpose: text().$type<MailTokenPurpose>().notNull(),
 		/** An address, the id of a subscription, or the JSON of a changed address. */
 		subject: text().notNull(),
-		/** Whose address it changes; null for other purposes. */
+		/** Whose address it changes or verifies; null for other purposes. */
 		userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
 		storeCode: text('store_code').notNull(),
 		expiresAt: moment('expires_at').notNull(),
@@ -116,7 +116,8 @@ export type MailTokenPurpose =
 	| 'newsletter-end'
 	| 'availability-end'
 	| 'contact'
-	| 'email-change';
+	| 'email-change'
+	| 'email-verify';
 
 export type ConversionLog = 'facebook' | 'google' | 'events' | 'stats';
 

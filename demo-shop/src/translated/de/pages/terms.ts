@@ -54,7 +54,7 @@ export const terms: Translation['pages'] = {
 <tr><td>Buchhaltung und Steuern</td><td>Art. 6 Abs. 1 lit. c: rechtliche Pflicht</td><td>5 Jahre ab Ende des Jahres, in dem die Steuer fällig war</td></tr>
 <tr><td>Reklamationen und Rückgaben</td><td>Art. 6 Abs. 1 lit. c: rechtliche Pflicht</td><td>bis zum Ende des Verfahrens und zum Ablauf der Verjährungsfristen</td></tr>
 <tr><td>Durchsetzung und Abwehr von Ansprüchen</td><td>Art. 6 Abs. 1 lit. f: berechtigtes Interesse</td><td>bis zur Verjährung der Ansprüche</td></tr>
-<tr><td>Newsletter</td><td>Art. 6 Abs. 1 lit. a: Einwilligung</td><td>bis zum Widerruf der Einwilligung</td></tr>
+<tr><td>Newsletter</td><td>Art. 6 Abs. 1 lit. a: Einwilligung</td><td>bis zum Widerruf der Einwilligung, in Abmeldelinks noch bis zu 30 Tage nach dem Versand der E-Mail</td></tr>
 <tr><td>Besuchsstatistik</td><td>Art. 6 Abs. 1 lit. a: Einwilligung</td><td>bis zu 14 Monate</td></tr>
 </tbody>
 </table>

@@ -53,7 +53,7 @@ export const terms: Translation['pages'] = {
 <tr><td>Contabilità e imposte</td><td>art. 6, par. 1, lett. c): obbligo di legge</td><td>5 anni dalla fine dell’anno in cui è scaduto il termine per pagare l’imposta</td></tr>
 <tr><td>Reclami e resi</td><td>art. 6, par. 1, lett. c): obbligo di legge</td><td>fino alla chiusura della pratica e al decorso dei termini di prescrizione</td></tr>
 <tr><td>Esercizio e difesa dei diritti</td><td>art. 6, par. 1, lett. f): legittimo interesse</td><td>fino alla prescrizione</td></tr>
-<tr><td>Newsletter</td><td>art. 6, par. 1, lett. a): consenso</td><td>fino alla revoca del consenso</td></tr>
+<tr><td>Newsletter</td><td>art. 6, par. 1, lett. a): consenso</td><td>fino alla revoca del consenso e, nei link per annullare l’iscrizione, ancora fino a 30 giorni dall’invio dell’e-mail</td></tr>
 <tr><td>Statistiche sulle visite</td><td>art. 6, par. 1, lett. a): consenso</td><td>fino a 14 mesi</td></tr>
 </tbody>
 </table>
