@@ -29,12 +29,12 @@ beforeEach(async () => {
 });
 
 /** Imports the catalogue with so many scarves counted; ten were there before. */
-function count(qty: number, isInStock = qty > 0) {
+function count(qty: number, isInStock = qty > 0, at = shop.clock.now) {
 	const source = fixtureCatalog();
 	const scarf = source.products.find(({ sku }) => sku === 'SZAL-1');
 	if (!scarf) throw new Error('The fixture has no scarf');
 	scarf.stock = { qty, isInStock };
-	return writeCatalog(shop.db, source, shop.clock.now);
+	return writeCatalog(shop.db, source, at);
 }
 async function order(qty: number, given: object = {}) {
 	const body = orderOf([{ sku: 'SZAL-1', qty, price: 49.99 }]);
@@ -83,6 +83,18 @@ describe('an import of what was counted (15.46)', () => {
 		await enter('canceled', true);
 		expect(await left()).toEqual([10, true]);
 		await count(10);
+		expect(await left()).toEqual([10, true]);
+	});
+
+	it('counts among them what is sent after the count and before the import has written it', async () => {
+		const enter = await order(4);
+		await enter('paid');
+		const countedAt = shop.clock.now;
+		shop.clock.now = new Date(countedAt.getTime() + 60_000);
+		await enter('sent');
+		await count(10, true, countedAt);
+		expect(await left()).toEqual([6, true]);
+		await enter('canceled', true);
 		expect(await left()).toEqual([10, true]);
 	});
 

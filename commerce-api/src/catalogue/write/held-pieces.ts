@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { piecesLeft } from '../../platform/database/pieces-left.ts';
 import type { stock } from '../../platform/database/schema/catalog.ts';
 import { giftCards } from '../../platform/database/schema/digital.ts';
-import { orderItems, orders } from '../../platform/database/schema/sales.ts';
+import { orderItems, orderStates, orders } from '../../platform/database/schema/sales.ts';
 
 type StockRow = typeof stock.$inferInsert;
 
@@ -21,11 +21,16 @@ const HELD_MS = 90 * DAY_MS;
 /**
  * Pieces that orders have taken and that are still where the merchant counts them (rule 15.46): not those that came back by a
  * withdrawal, nor what was delivered as files or gift cards. A bundle's parts are items of their own.
+ * @param countedAt what has left since was still there
  */
-export function heldPieces(tx: Database, now: Date): Promise<HeldPieces[]> {
-	const isRecent = gt(orders.createdAt, new Date(now.getTime() - HELD_MS));
+export function heldPieces(tx: Database, countedAt: Date): Promise<HeldPieces[]> {
+	const isRecent = gt(orders.createdAt, new Date(countedAt.getTime() - HELD_MS));
 	const isCollected = isNotNull(orders.collectUntil);
-	const isThere = or(inArray(orders.status, ['pending', 'processing']), and(eq(orders.status, 'sent'), isCollected));
+	const isWaiting = or(inArray(orders.status, ['pending', 'processing']), and(eq(orders.status, 'sent'), isCollected));
+	const isEnd = sql`${orderStates.state} = case when ${isCollected} then 'delivered' else 'sent' end`;
+	const isLate = and(eq(orderStates.orderUuid, orders.uuid), isEnd, gt(orderStates.at, countedAt));
+	const hasJustLeft = and(ne(orders.status, 'canceled'), exists(tx.select().from(orderStates).where(isLate)));
+	const isThere = or(isWaiting, hasJustLeft);
 	const showroom = sql<string | null>`case when ${isCollected} then ${orders.shippingAddress} ->> 'pickup_point' end`;
 	const { sku, productType } = orderItems;
 	const isUnpaid = ne(orders.paymentStatus, 'paid');
