@@ -53,6 +53,7 @@ function run(files: string[], given: Given = {}): Promise<Imported> {
 		stores,
 		mayShrink,
 		storeViews: STORE_VIEWS,
+		giftCardSkus: new Set(['VSF-KARTA']),
 		country: 'PL',
 		now: shop.clock.now,
 		onProgress: () => {},
@@ -183,6 +184,40 @@ describe('an import of dumps', () => {
 		expect((await product('VSF-SZAL')).product_links).toMatchObject([{ linked_product_sku: 'VSF-SUK' }]);
 	});
 
+	it('leaves out a bundle with a gift card in it, of which no code would come, and says so (15.38)', async () => {
+		const product_links = [{ sku: 'VSF-KARTA', qty: 1, is_default: true }];
+		const bundle_options = [{ title: 'Karta', required: true, type: 'select', product_links }];
+		const bundle = simple({ sku: 'PREZENT', type_id: 'bundle', bundle_options });
+		const { source, skipped } = await run([...FILES, dumpOf(bundle)]);
+		expect(source.products.map(({ sku }) => sku)).not.toContain('PREZENT');
+		const reason = 'its part "VSF-KARTA" is a gift card, which is only sold alone';
+		expect(skipped).toContainEqual(expect.objectContaining({ name: 'PREZENT', reason }));
+		await run(FILES);
+	});
+
+	it('leaves out the variants of a product that it refuses, unless something else is made of them (4.32)', async () => {
+		const child = (sku: string) => ({ sku, price: 100, status: 1, color: 49 });
+		const values = [{ value_index: 49, label: 'Black' }];
+		const parent = {
+			...{ sku: 'RODZIC', type_id: 'configurable', tax_class_id: null },
+			configurable_options: [{ attribute_code: 'color', label: 'Kolor', values }],
+			configurable_children: [child('DZIECKO-1'), child('DZIECKO-2')],
+		};
+		const product_links = [{ link_type: 'associated', linked_product_sku: 'DZIECKO-2' }];
+		const documents = [
+			simple(parent),
+			simple({ sku: 'DZIECKO-1', visibility: 1 }),
+			simple({ sku: 'DZIECKO-2', visibility: 1 }),
+			simple({ sku: 'GRUPA', type_id: 'grouped', product_links }),
+		];
+		const { source, skipped } = await run([...FILES, dumpOf(...documents)]);
+		const own = source.products.map(({ sku }) => sku).filter((sku) => !sku.startsWith('VSF-'));
+		expect(own).toEqual(['DZIECKO-2', 'GRUPA']);
+		const names = skipped.map(({ name }) => name);
+		expect(names.filter((name) => name === 'RODZIC' || name.startsWith('DZIECKO'))).toEqual(['RODZIC', 'DZIECKO-1']);
+		await run(FILES);
+	});
+
 	it('replaces pages and blocks that the dumps hold, adds reviews, and keeps the rest of the shop', async () => {
 		expect((await shop.db.select().from(pages)).map(({ document }) => [document.url_key, document.content])).toEqual([
 			['o-nas', '<p>Szyjemy w Łodzi.</p>'],
@@ -285,6 +320,11 @@ describe('an import of dumps', () => {
 	it.each([
 		['no file', ['/nowhere.json'], /nowhere\.json cannot be read/],
 		['nothing in it', [() => dumpOf('')], /no product that can be imported/],
+		[
+			'no tax classes (5.8)',
+			[() => dumpOf({}, ...[1, 2, 3].map(() => simple({ tax_class_id: null })))],
+			/the tax class is missing or no number, as of 2 more/,
+		],
 		['nothing but rubbish', [() => dumpOf('sku,name', {})], /line 1: it is not a JSON object/],
 		['another format', [() => dumpOf('sku,name', 'A,B')], /is cut off, or is no dump/],
 		['a last line that was cut off (4.32)', [() => dumpOf(simple({}), cut(simple({})), '')], /is cut off/],

@@ -68,8 +68,13 @@ async function readStores(base: Dump, { stores, storeViews, onProgress }: Import
 	return { translations, skippedWords };
 }
 
-function nothingToSell({ skipped: [first] }: Conversion): ImportError {
-	const why = first ? ` (${first.file} line ${first.line}: ${first.reason})` : '';
+/** Names what most were left out for, as where no product has a tax class. */
+function nothingToSell({ skipped }: Conversion): ImportError {
+	const byReason = [...Map.groupBy(skipped, ({ reason }) => reason).values()];
+	const [most = []] = byReason.toSorted((a, b) => b.length - a.length);
+	const [first, ...others] = most;
+	const more = others.length > 0 ? `, as of ${others.length} more` : '';
+	const why = first ? ` (${first.file} line ${first.line}: ${first.reason}${more})` : '';
 	return new ImportError(`There is no product that can be imported${why}.`);
 }
 
@@ -78,7 +83,8 @@ type Given = Pick<ImportOptions, 'files' | 'stores' | 'media' | 'pricesIncludeTa
 export function importIndexes(given: Given): Promise<string> {
 	return runImport(async ({ config, ...run }) => {
 		const { storeViews } = config;
-		const options = { ...run, ...given, storeViews, country: storeViews[0].tax.defaultCountry };
+		const giftCardSkus = new Set(config.giftCardSkus);
+		const options = { ...run, ...given, storeViews, giftCardSkus, country: storeViews[0].tax.defaultCountry };
 		const imported = await withDatabase(config, (db) => importDumps(db, options));
 		return { ...imported, report: (seconds) => reportOf(imported, seconds) };
 	});

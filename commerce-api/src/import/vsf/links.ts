@@ -6,6 +6,15 @@ type Linked = Pick<SourceProduct, 'sku' | 'type' | 'links' | 'bundleOptions' | '
 
 const LINK_TYPES = ['associated', 'related', 'upsell', 'crosssell'] as const;
 
+/** Skus of what a grouped product or a bundle is made of. */
+export function partsOf({ product_links, bundle_options }: ProductDocument): string[] {
+	const associated = product_links.filter(({ link_type }) => link_type === 'associated');
+	return [
+		...associated.map(({ linked_product_sku }) => linked_product_sku),
+		...bundle_options.flatMap(({ product_links: parts }) => parts.map(({ sku }) => sku)),
+	];
+}
+
 export function linksOf({ type_id, product_links, bundle_options }: ProductDocument): Links {
 	const links = product_links.flatMap(({ link_type, linked_product_sku: sku }) => {
 		const type = LINK_TYPES.find((known) => known === link_type);

@@ -3,7 +3,7 @@ import type { SourceProduct, SourceStock, SourceTag, SourceVariant } from '../..
 import type { AttributeBook } from './attributes.ts';
 import type { Dump, Skipped } from './collect.ts';
 import type { ChildDocument } from './documents.ts';
-import { linksOf } from './links.ts';
+import { linksOf, partsOf } from './links.ts';
 import type { PictureBook } from './pictures.ts';
 import { dateOf, type PriceTax, priceOf } from './prices.ts';
 import type { TaxOf } from './tax-classes.ts';
@@ -19,6 +19,7 @@ export interface Making {
 	/** Whether `price` includes the tax. */
 	pricesIncludeTax: boolean;
 	taxOf: TaxOf;
+	giftCardSkus: ReadonlySet<string>;
 	skipped: Skipped[];
 	/** All products of the dump, also variants. */
 	bySku: Map<string, Document>;
@@ -33,11 +34,24 @@ const UNCOUNTED = 9999;
 export function productsOf(documents: Document[], making: Making): SourceProduct[] {
 	const isConfigurable = ({ type_id }: Document) => type_id === 'configurable';
 	const ordered = [...documents.filter(isConfigurable), ...documents.filter((document) => !isConfigurable(document))];
+	const children = new Set(documents.flatMap((document) => document.configurable_children.map(({ sku }) => sku)));
+	const parts = new Set(documents.flatMap(partsOf));
 	return ordered.flatMap((document) => {
-		if (making.used.has(document.sku))
-			return isVariant(document) ? [] : skip(document, making, 'the sku is already given');
+		const { sku } = document;
+		if (making.used.has(sku)) return isVariant(document) ? [] : skip(document, making, 'the sku is already given');
+		// nobody could find it, unless something else is made of it
+		if (isVariant(document) && children.has(sku) && !parts.has(sku))
+			return skip(document, making, 'the product that it is a variant of is left out, or has it not');
+		const card = giftCardIn(document, making);
+		if (card !== undefined)
+			return skip(document, making, `its part "${card}" is a gift card, which is only sold alone`);
 		return productOf(document, making) ?? [];
 	});
+}
+
+/** A bundle is sold for its own price, so that no gift card in it would be worth anything. */
+function giftCardIn(document: Document, { giftCardSkus }: Making): string | undefined {
+	return document.type_id === 'bundle' ? partsOf(document).find((sku) => giftCardSkus.has(sku)) : undefined;
 }
 
 function filmOf({ media_gallery }: Document): Pick<SourceProduct, 'film'> {

@@ -1,6 +1,7 @@
 import type { TaxRule } from '@pasaz/kernel/contract/catalog';
 import { findTaxRate } from '../../catalogue/prices/tax-rules.ts';
 import type { ProductDocument } from './documents.ts';
+import { partsOf } from './links.ts';
 
 /** Magento's class "None": the only one that needs no rate. */
 const UNTAXED = 0;
@@ -20,15 +21,7 @@ export function taxClasses(bySku: ReadonlyMap<string, ProductDocument>, rules: T
 }
 
 /** In Magento a grouped product has no class of its own, nor has a bundle that costs what its parts cost. */
-function classOfParts(
-	{ product_links, bundle_options }: ProductDocument,
-	bySku: ReadonlyMap<string, ProductDocument>,
-): number | undefined {
-	const associated = product_links.filter(({ link_type }) => link_type === 'associated');
-	const skus = [
-		...associated.map(({ linked_product_sku }) => linked_product_sku),
-		...bundle_options.flatMap(({ product_links: parts }) => parts.map(({ sku }) => sku)),
-	];
-	const classes = skus.flatMap((sku) => bySku.get(sku)?.tax_class_id ?? []);
+function classOfParts(product: ProductDocument, bySku: ReadonlyMap<string, ProductDocument>): number | undefined {
+	const classes = partsOf(product).flatMap((sku) => bySku.get(sku)?.tax_class_id ?? []);
 	return classes.find((taxClass) => taxClass !== UNTAXED) ?? classes[0];
 }

@@ -28,6 +28,7 @@ export interface ConvertOptions {
 	/** The shop's own, for dumps without any. */
 	taxRules: TaxRule[];
 	tags: SourceTag[];
+	giftCardSkus: ReadonlySet<string>;
 	now: Date;
 }
 
@@ -46,6 +47,7 @@ export function toCatalog(dump: Dump, skipped: Skipped[], options: ConvertOption
 		pictures,
 		skipped,
 		pricesIncludeTax: options.pricesIncludeTax,
+		giftCardSkus: options.giftCardSkus,
 		taxOf: taxClasses(bySku, taxRules ?? options.taxRules, options.country),
 		bySku,
 		used: new Set(),
