@@ -22,6 +22,21 @@ export async function grantDownloads(tx: Database, files: readonly BoughtFile[],
 	return tx.insert(downloads).values(rows).onConflictDoNothing().returning();
 }
 
+/** Files of an order that are gone become those that came in their place, with their links and how often they can be fetched. */
+export async function followRenamed(tx: Database, orderUuid: string, present: readonly BoughtFile[]): Promise<void> {
+	const ofOrder = eq(downloads.orderUuid, orderUuid);
+	const granted = await tx.select().from(downloads).where(ofOrder).orderBy(asc(downloads.id));
+	for (const [itemId, files] of Map.groupBy(present, (file) => file.itemId)) {
+		const known = granted.filter((row) => row.itemId === itemId);
+		const gone = known.filter((row) => files.every(({ file }) => file !== row.file));
+		const added = files.filter(({ file }) => known.every((row) => row.file !== file));
+		for (const [index, { id }] of gone.entries()) {
+			const file = added[index]?.file;
+			if (file !== undefined) await tx.update(downloads).set({ file }).where(eq(downloads.id, id));
+		}
+	}
+}
+
 export async function fetchedItems(db: Database, orderUuid: string): Promise<Set<number>> {
 	const files = await db.select().from(downloads).where(eq(downloads.orderUuid, orderUuid));
 	return new Set(files.filter(({ left }) => left < TIMES).map(({ itemId }) => itemId));

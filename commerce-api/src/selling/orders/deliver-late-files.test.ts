@@ -129,6 +129,23 @@ it('files are delivered once their folder has rested, and one that comes after t
 	expect(mail?.text).not.toContain('czesc-1.pdf');
 });
 
+it('a file that is renamed is mailed to nobody and opened by the links of before, one beside it is mailed (15.47)', async () => {
+	addFile('wykroj.pdf');
+	const { read } = await paid();
+	const path = (await read()).downloads?.[0]?.path ?? '';
+	await shop.mails();
+	rmSync(join(FOLDER, 'WYKROJ-1', 'wykroj.pdf'));
+	addFile('wykroj spodnicy.pdf');
+	await deliver();
+	expect(await shop.mails()).toEqual([]);
+	expect((await read()).downloads).toMatchObject([{ name: 'wykroj spodnicy.pdf', left: 5 }]);
+	expect((await shop.app.request(path, { method: 'HEAD' })).status).toBe(200);
+	addFile('instrukcja.pdf');
+	await deliver();
+	const mails = await mailed(/Pliki i kody/);
+	expect(mails.map(({ text }) => [/instrukcja/.test(text), /wykroj/.test(text)])).toEqual([[true, false]]);
+});
+
 it.each(['Thumbs.db', 'desktop.ini', 'wykroj.pdf~', 'wykroj.pdf.part', 'wykroj.filepart', 'x.TMP', 'a.crdownload'])(
 	'%s is no file that is sold',
 	async (name) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orderItems } from '../../platform/database/schema/sales.ts';
 import { type FilesBySku, ordersWithoutFiles, paidDownloads, skusOfDownloads } from '../digital/awaited-files.ts';
-import { grantDownloads } from '../digital/downloads.ts';
+import { followRenamed, grantDownloads } from '../digital/downloads.ts';
 import { lockOrder } from './change-state.ts';
 import { filesOfLines, mailDigital } from './deliver-digital.ts';
 import type { StateServices } from './state-services.ts';
@@ -32,7 +32,9 @@ async function deliver(services: StateServices, uuid: string, files: FilesBySku)
 	await services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, uuid);
 		const lines = await paidDownloads(tx, eq(orderItems.orderUuid, uuid));
-		const granted = await grantDownloads(tx, filesOfLines(lines, files), services.now());
+		const present = filesOfLines(lines, files);
+		await followRenamed(tx, uuid, present);
+		const granted = await grantDownloads(tx, present, services.now());
 		if (granted.length > 0) await mailDigital(tx, services, { order, cards: [], files: granted });
 	});
 }
