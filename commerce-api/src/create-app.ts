@@ -12,6 +12,8 @@ import { createRefreshCookie } from './accounts/refresh-cookie.ts';
 import { ownDataRoutes, userRoutes } from './accounts/routes.ts';
 import { authenticate } from './accounts/sessions.ts';
 import { socialVerifiers } from './accounts/social-login.ts';
+import { verifyEmail } from './accounts/verify-email.ts';
+import { verifyEmailRoute } from './accounts/verify-email-route.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { filmRoutes } from './catalogue/pictures/film-routes.ts';
 import { createPictureFiles, type DrawPicture } from './catalogue/pictures/picture-files.ts';
@@ -42,7 +44,7 @@ import type { Config } from './platform/config.ts';
 import type { Services } from './platform/database/services.ts';
 import { createOnError, refuse } from './platform/http/on-error.ts';
 import { notFound } from './platform/http/refusal.ts';
-import { logAdminCalls } from './platform/http/require-admin.ts';
+import { logAdminCalls, requireAdmin } from './platform/http/require-admin.ts';
 import type { Route } from './platform/http/route.ts';
 import { createRoute } from './platform/http/route.ts';
 import { mailsRoutes } from './platform/mail/mails-routes.ts';
@@ -96,6 +98,7 @@ export function createApp(given: AppServices): Hono {
 	app.use(completeAnswers(log));
 	app.use('/api/admin/*', logAdminCalls(config.adminSecret, log));
 	app.use(limitRequests(limits, config.trustedProxies));
+	app.use('/api/admin/*', requireAdmin(config.adminSecret));
 
 	const services = createServices(given);
 	const { catalog, currentIndex, sessions } = services;
@@ -121,30 +124,19 @@ function createServices(given: AppServices) {
 	const currentIndex = createIndexKeeper(db);
 	const { google, facebook } = config.socialLogin;
 	return {
+		...config,
 		...given,
 		catalog,
 		storefronts,
 		store,
 		currentIndex,
-		storeViews,
-		publicUrl,
 		content: createContent(db, catalog),
 		cms: createExternalCms({ url: config.cmsUrl, log }),
 		searchProducts: createProductSearch({ db, store, storefronts, currentIndex, settings: config.search }),
 		pictureFiles: createPictureFiles(join(config.dataDir, 'pictures'), draw),
 		shop: config,
-		orderPrefix: config.orderPrefix,
 		digital: digitalGoods(config),
-		payMinutes: config.payMinutes,
-		orderLimits: config.orderLimits,
-		loyalty: config.loyalty,
-		seller: config.seller,
-		sandboxPayment: config.sandboxPayment,
-		places: config.places,
-		pickupPoints: config.pickupPoints,
-		collectDays: config.collectDays,
 		secret: config.paymentSecret ?? randomBytes(32).toString('hex'),
-		adminSecret: config.adminSecret,
 		hosts: config.redirectHosts,
 		sessions: { db, now, times: config.session },
 		deviceCookie: createDeviceCookie(publicUrl),
@@ -176,6 +168,7 @@ function contractRoutes(route: Route, services: AllServices): void {
 	userRoutes(route, services);
 	ownDataRoutes(route, services);
 	passwordRoutes(route, services);
+	verifyEmailRoute(route, services);
 	contactRoutes(route, services);
 	newsletterRoutes(route, services);
 	availabilityRoutes(route, services);
@@ -203,7 +196,7 @@ function plainRoutes(app: Hono, services: AllServices): void {
 	pictureRoutes(app, db, pictureFiles);
 	filmRoutes(app, config.films);
 	documentRoutes(app, services);
-	feedRoutes(app, { ...services, feedCategories: config.feedCategories });
+	feedRoutes(app, services);
 	invoiceRoute(app, services);
 	downloadRoute(app, services);
 	sampleRoute(app, services);
@@ -215,6 +208,7 @@ function plainRoutes(app: Hono, services: AllServices): void {
 		...services,
 		acts: {
 			'email-change': (token) => confirmEmail(services, token),
+			'email-verify': (token) => verifyEmail(services, token),
 			'newsletter-confirm': (token) => confirmNewsletter(services, token),
 			'newsletter-end': (token) => endNewsletterByToken(services, token),
 			'availability-end': (token) => endWaiting(services, token),

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { adminPasswordEnd } from '../platform/admin-account-contract.ts';
 import { users } from '../platform/database/schema/users.ts';
+import type { Services } from '../platform/database/services.ts';
 import { notFound } from '../platform/http/refusal.ts';
-import { type AdminServices, requireAdmin } from '../platform/http/require-admin.ts';
 import type { Route } from '../platform/http/route.ts';
 import { toKey } from '../platform/mail/email.ts';
 import type { Shop } from '../platform/store-views.ts';
@@ -11,13 +11,12 @@ import { PASSWORD_ENDED } from './letters.ts';
 import { sendResetMail } from './reset-password.ts';
 import { endSessions } from './sessions.ts';
 
-interface AccountServices extends AdminServices {
+interface AccountServices extends Services {
 	shop: Shop;
 }
 
-export function adminAccountRoute(route: Route, { db, now, shop, adminSecret: secret }: AccountServices): void {
-	route(adminPasswordEnd, async ({ header, body, storeCode }) => {
-		requireAdmin(secret, header('authorization'));
+export function adminAccountRoute(route: Route, { db, now, shop }: AccountServices): void {
+	route(adminPasswordEnd, async ({ body, storeCode }) => {
 		const email = toKey(body.email);
 		return db.transaction(async (tx) => {
 			const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update');

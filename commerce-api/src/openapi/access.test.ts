@@ -53,6 +53,12 @@ describe('without a token that is good there is no (17.16, 25.1)', () => {
 		}
 	});
 
+	it('look at anything else of a merchant’s call', async () => {
+		for (const path of ['/api/admin/invoices?from=never', '/api/admin/nothing']) {
+			expect((await world.shop.app.request(path)).status).toBe(401);
+		}
+	});
+
 	it('are not found in a shop without a merchant’s secret', async () => {
 		const closed = await createTestApp();
 		for (const [, call] of calls(({ access }) => access === 'admin')) {

@@ -45,7 +45,6 @@ export interface Call {
 
 interface CallDescription {
 	summary: string;
-	access?: Access;
 	headers?: Record<string, Field>;
 	examples?: Record<string, unknown>;
 	errors?: ErrorName[];
@@ -54,13 +53,11 @@ interface CallDescription {
 const ALWAYS: ErrorName[] = ['429 too-many-requests', '500 internal', '503 busy'];
 const OF_ADDRESS: ErrorName[] = ['400 token-in-query', '400 unknown-store', '422 invalid-input'];
 const OF_BODY: ErrorName[] = ['400 malformed-json', '413 too-large', '415 unsupported-type'];
+const OF_MERCHANT: ErrorName[] = ['401 not-authorized', '404 not-found'];
 
 /** Describes calls of the contract, which `http/route.ts` answers. */
 export function describeCall(tag: string) {
-	return (
-		endpoint: AnyEndpoint,
-		{ summary, access, headers = {}, examples = {}, errors = [] }: CallDescription,
-	): Call => {
+	return (endpoint: AnyEndpoint, { summary, headers = {}, examples = {}, errors = [] }: CallDescription): Call => {
 		const { method, path, query, body, result, meta, auth, bare } = endpoint;
 		const schema = bare ? result : z.object({ code: z.literal(200), result, ...(meta && { meta }) });
 		return {
@@ -72,12 +69,13 @@ export function describeCall(tag: string) {
 			headers,
 			examples,
 			ofContract: true,
-			access: access ?? (auth === 'optional' ? 'shopper' : (auth ?? 'anyone')),
+			access: accessTo(endpoint),
 			bodies: isEmpty(body) ? {} : { 'application/json': body },
 			answers: [{ status: 200, description: 'Done.', content: { 'application/json': schema } }],
 			errors: [
 				...new Set([
 					...(auth ? (['401 not-authorized'] as const) : []),
+					...(isForMerchant(path) ? OF_MERCHANT : []),
 					...OF_ADDRESS,
 					...(method === 'GET' ? [] : OF_BODY),
 					...ALWAYS,
@@ -99,11 +97,21 @@ export function describeOther(tag: string) {
 		headers: {},
 		bodies: {},
 		examples: {},
-		access: 'anyone',
+		access: isForMerchant(given.path) ? 'admin' : 'anyone',
 		ofContract: false,
 		...given,
-		errors: [...new Set([...(given.errors ?? []), ...ALWAYS])],
+		errors: [...new Set([...(isForMerchant(given.path) ? OF_MERCHANT : []), ...(given.errors ?? []), ...ALWAYS])],
 	});
+}
+
+function accessTo({ path, auth }: AnyEndpoint): Access {
+	if (isForMerchant(path)) return 'admin';
+	return auth === 'optional' ? 'shopper' : (auth ?? 'anyone');
+}
+
+/** As `requireAdmin` guards them. */
+function isForMerchant(path: string): boolean {
+	return path.startsWith('/api/admin/');
 }
 
 export function isEmpty(schema: ZodMiniType): boolean {

@@ -13,7 +13,7 @@ import type { Generations } from './generations.ts';
 import type { ShopHealth } from './health/open-health.ts';
 import { createPageSource, type PageSourceOptions } from './page-source.ts';
 import { proxyFiles } from './proxied-files.ts';
-import { createPurgeEndpoint, purgeLimit } from './purge-endpoint.ts';
+import { createPurgeEndpoint } from './purge-endpoint.ts';
 import { createRecords } from './records.ts';
 import { createReleaseEndpoints, createReleasePage } from './release-endpoints.ts';
 import { createReleaseFiles } from './release-files.ts';
@@ -82,7 +82,7 @@ export function createApp(config: Config, options: AppOptions): Hono {
 	app.get(WORKER_URL, createServiceWorker({ ...options, visitors, config }));
 	serveManifests(app, config);
 	proxyFiles(app, config.apiUrl);
-	app.post('/cache/purge', purgeLimit, createPurgeEndpoint({ ...options, secret: config.purgeSecret }));
+	app.route('/cache/purge', createPurgeEndpoint({ ...options, secret: config.purgeSecret }));
 	app.get(`${RECORD_PREFIX}/*`, createRecords(pageOptions));
 	app.all(`${RECORD_PREFIX}/*`, notAllowed);
 	app.get('*', createDocuments(pageOptions));

@@ -18,7 +18,6 @@ const content = describeCall('Content');
 const analytics = describeCall('Analytics');
 const admin = describeCall('Administration');
 const conversion = { item_id: 'SZAL-1', item_name: 'Szalik', urls: ['/szalik-mgla'] };
-const noAdmin = ['401 not-authorized', '404 not-found'] as const;
 
 export const contentCalls = [
 	content(cmsPage, { summary: 'A page', errors: ['404 not-found'] }),
@@ -44,31 +43,19 @@ export const contentCalls = [
 
 	admin(adminReviews, {
 		summary: 'The reviews of a status by pages, the oldest first',
-		access: 'admin',
 		examples: { status: '2', pageSize: 50, currentPage: 1 },
-		errors: [...noAdmin],
 	}),
-	admin(adminReviewDecide, {
-		summary: 'Publishes, refuses or answers a review',
-		access: 'admin',
-		errors: [...noAdmin],
-	}),
+	admin(adminReviewDecide, { summary: 'Publishes, refuses or answers a review' }),
 	admin(adminConversions, {
 		summary: 'The daily sums of conversions by pages, the newest first',
-		access: 'admin',
 		examples: { from: '2026-11-01', to: '2026-11-30', pageSize: 50, currentPage: 1 },
-		errors: [...noAdmin],
 	}),
 	admin(adminCustomerGroup, {
 		summary: 'Puts a customer into a group, which decides prices and tax',
-		access: 'admin',
 		examples: { email: 'hurt@example.com', group_id: 2 },
-		errors: [...noAdmin],
 	}),
 	admin(adminDraft, {
 		summary: 'Keeps a page for preview, 30 days',
-		access: 'admin',
 		examples: { url_key: 'wiosna', title: 'Wiosna', content: '<p>Już niedługo.</p>' },
-		errors: [...noAdmin],
 	}),
 ];

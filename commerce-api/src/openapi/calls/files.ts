@@ -57,6 +57,12 @@ export const fileCalls = [
 		errors: ['404 not-found'],
 	}),
 	files({
+		path: '/api/sample/:sku/:file',
+		summary: 'A free look at a file that is sold',
+		answers: [sent('The sample.', 'application/octet-stream')],
+		errors: ['404 not-found'],
+	}),
+	files({
 		path: '/sitemap.xml',
 		summary: 'The site map, or a list of its files',
 		answers: [sent('The site map.', 'application/xml')],

@@ -27,6 +27,8 @@ import { describeCall, describeOther, type ErrorName } from '../call.ts';
 
 const order = describeCall('Orders');
 const admin = describeCall('Administration');
+const file = describeOther('Orders');
+const adminFile = describeOther('Administration');
 const payment = describeOther('Payment');
 const page = { 'text/html': undefined };
 const Decision = z.object({ decision: z.enum(['accept', 'refuse', 'blik']), code: z.optional(z.string()) });
@@ -102,75 +104,58 @@ export const orderCalls = [
 		summary: 'The user’s orders, the newest first',
 		examples: { pageSize: 20, currentPage: 1 },
 	}),
-	payment({
+	file({
 		path: invoicePath({ uuid: ':uuid', secret: ':secret' }),
 		summary: 'The invoice, once there is one',
 		answers: [{ status: 200, description: 'The invoice.', content: { 'application/pdf': undefined } }],
 		errors: ['404 not-found'],
 	}),
-	payment({
+	file({
 		path: correctionPath({ uuid: ':uuid', secret: ':secret', id: ':id' }),
 		summary: 'A corrective invoice, as the order’s document names it',
 		answers: [{ status: 200, description: 'The corrective invoice.', content: { 'application/pdf': undefined } }],
 		errors: ['404 not-found'],
 	}),
-	payment({
+	file({
 		path: '/api/download/:id/:seconds/:signature',
 		summary: 'A bought file, by a signed link; each answer counts',
 		answers: [{ status: 200, description: 'The file.', content: { 'application/octet-stream': undefined } }],
 		errors: ['404 not-found', '409 download-over'],
 	}),
-	payment({
-		path: '/api/sample/:sku/:file',
-		summary: 'A free look at a file that is sold',
-		answers: [{ status: 200, description: 'The sample.', content: { 'application/octet-stream': undefined } }],
-		errors: ['404 not-found'],
-	}),
 	admin(adminOrders, {
 		summary: 'The orders of a status by pages, the oldest first',
-		access: 'admin',
 		examples: { status: 'to-send', pageSize: 50, currentPage: 1 },
-		errors: ['401 not-authorized', '404 not-found'],
 	}),
 	admin(adminOrderState, {
 		summary: 'Brings an order into its next state and mails the shopper',
-		access: 'admin',
 		examples: {
 			state: 'sent',
 			carrier: 'DPD',
 			number: '0000012345678U',
 			url: 'https://carrier.example/0000012345678U',
 		},
-		errors: ['401 not-authorized', '404 not-found', '409 order-state', '409 gift-card-spent'],
+		errors: ['409 order-state', '409 gift-card-spent'],
 	}),
 	admin(adminClaims, {
 		summary: 'The withdrawals and complaints of a state by pages, the oldest first',
-		access: 'admin',
 		examples: { state: 'received', pageSize: 50, currentPage: 1 },
-		errors: ['401 not-authorized', '404 not-found'],
 	}),
 	admin(adminClaimSettle, {
 		summary: 'Settles a withdrawal or a complaint and mails the shopper',
-		access: 'admin',
-		errors: ['401 not-authorized', '404 not-found', '409 claim-settled', '409 not-delivered'],
+		errors: ['409 claim-settled', '409 not-delivered'],
 	}),
 	admin(adminPayments, {
 		summary: 'The messages of the payment provider by pages, the newest first',
-		access: 'admin',
 		examples: { outcome: 'refund-due', pageSize: 50, currentPage: 1 },
-		errors: ['401 not-authorized', '404 not-found'],
 	}),
 	admin(adminPaymentRefund, {
 		summary: 'Notes that a payment was sent back',
-		access: 'admin',
-		errors: ['401 not-authorized', '404 not-found', '409 no-refund'],
+		errors: ['409 no-refund'],
 	}),
-	payment({
+	adminFile({
 		path: '/api/admin/claim/:id/picture/:index',
-		access: 'admin',
 		summary: 'A picture of a complaint',
 		answers: [{ status: 200, description: 'The picture.', content: { 'image/webp': undefined } }],
-		errors: ['401 not-authorized', '404 not-found'],
 	}),
 	payment({
 		method: 'POST',

@@ -2,18 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-import type { Services } from '../database/services.ts';
 import { notFound, WrongSecret } from './refusal.ts';
 
-export interface AdminServices extends Services {
-	/** Without it there are no calls for merchants. */
-	adminSecret: string | undefined;
-}
-
-/** @throws Refusal 404 or 401 */
-export function requireAdmin(secret: string | undefined, authorization: string | undefined): void {
-	if (!secret) throw notFound();
-	if (!isGiven(secret, authorization)) throw new WrongSecret();
+/** Refuses a call without the secret before anything else of it is read: 401, or 404 in a shop that has none. */
+export function requireAdmin(secret: string | undefined): MiddlewareHandler {
+	return async (c, next) => {
+		if (!secret) throw notFound();
+		if (!isGiven(secret, c.req.header('authorization'))) throw new WrongSecret();
+		await next();
+	};
 }
 
 /** Logs every call with the right secret, so that a stolen one leaves a trace. Patterns of routes, unlike paths, hold no gift card's code. */

@@ -3,22 +3,21 @@ import { toAmount, toGrosze } from '@pasaz/kernel/domain/money';
 import { asc, eq, type InferInsertModel } from 'drizzle-orm';
 import { adminCouponEnd, adminCoupons, adminCouponWrite } from '../../platform/admin-voucher-contract.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
+import type { Services } from '../../platform/database/services.ts';
 import { adminPage, type PageRange } from '../../platform/http/page-of.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import { type AdminServices, requireAdmin } from '../../platform/http/require-admin.ts';
 import { requireCurrencies } from '../../platform/http/require-currencies.ts';
 import type { Route } from '../../platform/http/route.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
 import { couponCode } from './coupons.ts';
 import type { CouponRow } from './discount.ts';
 
-interface CouponServices extends AdminServices {
+interface CouponServices extends Services {
 	storeViews: StoreViews;
 }
 
-export function adminCouponRoutes(route: Route, { db, storeViews, adminSecret: secret }: CouponServices): void {
-	route(adminCoupons, ({ header, query }) => {
-		requireAdmin(secret, header('authorization'));
+export function adminCouponRoutes(route: Route, { db, storeViews }: CouponServices): void {
+	route(adminCoupons, ({ query }) => {
 		const find = async ({ size, start }: PageRange) => {
 			const rows = await db.select().from(coupons).orderBy(asc(coupons.code)).limit(size).offset(start);
 			return rows.map(toCoupon);
@@ -26,8 +25,7 @@ export function adminCouponRoutes(route: Route, { db, storeViews, adminSecret: s
 		return adminPage(query, { count: db.$count(coupons), find });
 	});
 
-	route(adminCouponWrite, async ({ header, body }) => {
-		requireAdmin(secret, header('authorization'));
+	route(adminCouponWrite, async ({ body }) => {
 		const { code, ...terms } = toRow(body);
 		if (code === '') throw new Refusal(422, 'invalid-input', 'The code has no visible characters.');
 		requireCurrencies(storeViews, Object.keys({ ...terms.amounts, ...terms.minimums }));
@@ -40,8 +38,7 @@ export function adminCouponRoutes(route: Route, { db, storeViews, adminSecret: s
 		return toCoupon(coupon);
 	});
 
-	route(adminCouponEnd, async ({ header, params }) => {
-		requireAdmin(secret, header('authorization'));
+	route(adminCouponEnd, async ({ params }) => {
 		const named = eq(coupons.code, couponCode(params.code ?? ''));
 		const [coupon] = await db.update(coupons).set({ active: false }).where(named).returning();
 		if (!coupon) throw notFound('There is no such coupon.');

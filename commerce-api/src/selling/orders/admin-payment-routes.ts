@@ -4,14 +4,13 @@ import { adminPaymentRefund, adminPayments } from '../../platform/admin-contract
 import type { Database } from '../../platform/database/database.ts';
 import { paymentEvents } from '../../platform/database/schema/pricing.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
+import type { Services } from '../../platform/database/services.ts';
 import { adminPage, ONE_ENTRY } from '../../platform/http/page-of.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import { type AdminServices, requireAdmin } from '../../platform/http/require-admin.ts';
 import type { Route } from '../../platform/http/route.ts';
 
-export function adminPaymentRoutes(route: Route, { db, now, adminSecret: secret }: AdminServices): void {
-	route(adminPayments, ({ header, query }) => {
-		requireAdmin(secret, header('authorization'));
+export function adminPaymentRoutes(route: Route, { db, now }: Services): void {
+	route(adminPayments, ({ query }) => {
 		const { outcome } = query;
 		const isOpen = outcome === 'refund-due' ? isNull(paymentEvents.refundedAt) : undefined;
 		const isChosen = outcome && and(eq(paymentEvents.outcome, outcome), isOpen);
@@ -19,8 +18,7 @@ export function adminPaymentRoutes(route: Route, { db, now, adminSecret: secret 
 		return adminPage(query, { count, find: (range) => findPayments(db, isChosen, range) });
 	});
 
-	route(adminPaymentRefund, async ({ header, params }) => {
-		requireAdmin(secret, header('authorization'));
+	route(adminPaymentRefund, async ({ params }) => {
 		const named = eq(paymentEvents.id, params.event ?? '');
 		const isDue = and(named, eq(paymentEvents.outcome, 'refund-due'), isNull(paymentEvents.refundedAt));
 		await db.update(paymentEvents).set({ refundedAt: now() }).where(isDue);

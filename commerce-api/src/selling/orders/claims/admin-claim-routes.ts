@@ -4,9 +4,9 @@ import type { Hono } from 'hono';
 import { adminClaimRefund, adminClaimSettle, adminClaims } from '../../../platform/admin-contract.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { claims, orders } from '../../../platform/database/schema/sales.ts';
+import type { Services } from '../../../platform/database/services.ts';
 import { adminPage, ONE_ENTRY } from '../../../platform/http/page-of.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
-import { type AdminServices, requireAdmin } from '../../../platform/http/require-admin.ts';
 import type { Route } from '../../../platform/http/route.ts';
 import { toId } from '../../../platform/http/to-id.ts';
 import type { DigitalGoods } from '../../digital/digital-goods.ts';
@@ -25,18 +25,16 @@ import { worthOnAcceptance } from './refund-amount.ts';
 import { refundComplaint } from './refund-complaint.ts';
 import type { ClaimRow } from './withdrawable.ts';
 
-export function adminClaimRoutes(route: Route, services: AdminServices & StateServices): void {
-	const { db, now, digital, adminSecret: secret } = services;
+export function adminClaimRoutes(route: Route, services: StateServices): void {
+	const { db, now, digital } = services;
 
-	route(adminClaims, ({ header, query }) => {
-		requireAdmin(secret, header('authorization'));
+	route(adminClaims, ({ query }) => {
 		const isChosen = eq(claims.state, query.state);
 		const count = db.$count(claims, isChosen);
 		return adminPage(query, { count, find: (range) => findClaims(db, isChosen, range) });
 	});
 
-	route(adminClaimSettle, async ({ header, params, body }) => {
-		requireAdmin(secret, header('authorization'));
+	route(adminClaimSettle, async ({ params, body }) => {
 		const named = eq(claims.id, toId(params.id));
 		const settle = async (tx: Database): Promise<void> => {
 			const [claim] = await tx.select().from(claims).where(named).for('update');
@@ -60,8 +58,7 @@ export function adminClaimRoutes(route: Route, services: AdminServices & StateSe
 		return requireClaim(db, named);
 	});
 
-	route(adminClaimRefund, async ({ header, params, body }) => {
-		requireAdmin(secret, header('authorization'));
+	route(adminClaimRefund, async ({ params, body }) => {
 		const id = toId(params.id);
 		await retryConflicts(() => db.transaction((tx) => refundComplaint(tx, services, { id, ...body })));
 		return requireClaim(db, eq(claims.id, id));
@@ -92,9 +89,8 @@ async function takeBack(tx: Database, digital: DigitalGoods, { order, items, cla
 }
 
 /** A complaint's pictures, counted from 1. */
-export function claimPictureRoute(app: Hono, { db, adminSecret: secret }: AdminServices): void {
+export function claimPictureRoute(app: Hono, { db }: Services): void {
 	app.get('/api/admin/claim/:id/picture/:index', async (c) => {
-		requireAdmin(secret, c.req.header('authorization'));
 		const picture = await pictureOf(db, { claimId: toId(c.req.param('id')), index: toId(c.req.param('index')) });
 		c.header('Content-Type', 'image/webp');
 		c.header('Cache-Control', 'private, no-store');
