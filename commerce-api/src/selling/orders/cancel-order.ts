@@ -2,7 +2,7 @@ import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { endForGood, enterState, lockOrder } from './change-state.ts';
-import { isCancelable } from './is-cancelable.ts';
+import { isCancelable } from './order-status.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import type { StateServices } from './state-services.ts';
 

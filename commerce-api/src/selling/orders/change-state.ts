@@ -3,21 +3,21 @@ import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderStates, orders } from '../../platform/database/schema/sales.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { freeCoupon } from '../cart/coupons.ts';
+import { showroomOf } from '../collect/collect-method.ts';
+import { freeGiftCards } from '../digital/gift-cards.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { giveBackGoods, goodsOfOrder } from '../stock/goods.ts';
 import { refundOncePaid } from './claims/refund-once-paid.ts';
 import { deliverDigital } from './deliver-digital.ts';
-import { freeAll } from './free-all.ts';
 import { issueCorrection } from './invoices/corrections.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
 import { mailState } from './letters/state-letter.ts';
+import { isAwaited, SENDABLE, UNSENT } from './order-status.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import type { StateChange, StateServices } from './state-services.ts';
 
 type State = StateChange['state'];
-
-export const UNSENT: OrderRow['status'][] = ['pending', 'processing'];
-/** How the payment of an order stands that can be sent: it is there, or the courier takes it. */
-export const SENDABLE: OrderRow['paymentStatus'][] = ['paid', 'on-delivery'];
 
 /** Whether a state follows from where the order is. */
 const FOLLOWS: Record<State, (order: OrderRow, change: StateChange) => boolean> = {
@@ -35,11 +35,6 @@ const IS_PAST: Record<State, (order: OrderRow) => boolean> = {
 	delivered: ({ status }) => status === 'delivered',
 	canceled: ({ status }) => status === 'canceled',
 };
-
-/** Whether it waits in a showroom, where it is paid when it is fetched. */
-export function isAwaited({ status, paymentStatus, collectUntil }: OrderRow): boolean {
-	return collectUntil !== null && paymentStatus === 'on-delivery' && (status === 'pending' || status === 'sent');
-}
 
 /** Idempotent; other tracking of a parcel on its way replaces what was known. @throws Refusal 404, or 409 for a state that does not follow */
 export async function changeState(services: StateServices, uuid: string, change: StateChange): Promise<void> {
@@ -104,6 +99,13 @@ export async function endForGood(tx: Database, { now }: StateServices, order: Or
 	await tx.update(orders).set(changed).where(eq(orders.uuid, order.uuid));
 }
 
+/** Returns what a cancelled order took. The caller has locked the catalogue. */
+async function freeTaken(tx: Database, order: OrderRow, now: Date): Promise<void> {
+	await giveBackGoods(tx, await goodsOfOrder(tx, order, showroomOf(order)), now);
+	await freeCoupon(tx, order.uuid);
+	await freeGiftCards(tx, order.uuid);
+}
+
 /** Stores the state with its time and mails the shopper; the caller has locked the order and checked that the state follows. */
 export async function enterState(tx: Database, services: StateServices, { order, change }: Entering): Promise<void> {
 	const at = services.now();
@@ -111,7 +113,7 @@ export async function enterState(tx: Database, services: StateServices, { order,
 	const changed = { ...columnsOf(change, order), updatedAt: at };
 	await tx.update(orders).set(changed).where(eq(orders.uuid, uuid));
 	await tx.insert(orderStates).values({ orderUuid: uuid, state: change.state, at });
-	if (change.state === 'canceled') await freeAll(tx, order, at);
+	if (change.state === 'canceled') await freeTaken(tx, order, at);
 	// What is paid on delivery is invoiced when it is sent.
 	const isInvoiced = change.state === 'paid' || change.state === 'sent';
 	if (services.seller && isInvoiced) await issueInvoice(tx, { orderUuid: uuid, seller: services.seller, at });

@@ -1,22 +1,19 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
-import { pathTo } from '@pasaz/kernel/routes';
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { newOrderSecret } from '../../community/mail-links/order-links.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { giftCards } from '../../platform/database/schema/digital.ts';
 import { claims, orderItems } from '../../platform/database/schema/sales.ts';
-import { formatMoment } from '../../platform/mail/format-moment.ts';
-import { formatMoney } from '../../platform/mail/format-money.ts';
+import { formatMoment, formatMoney } from '../../platform/mail/formats.ts';
 import type { Letter, LetterRow, Sender } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { withoutLinks } from '../../platform/mail/typed-text.ts';
-import { addressIn } from '../../platform/store-views.ts';
 import { awaitedFiles, type FilesBySku, paidDownloads } from '../digital/awaited-files.ts';
 import { type BoughtFile, type DownloadRow, downloadPath, grantDownloads } from '../digital/downloads.ts';
 import { endCards, type GiftCardRow, newGiftCode, soldCards } from '../digital/gift-cards.ts';
 import type { OrderItemRow, OrderRow } from '../order-rows.ts';
 import { DIGITAL_TEXTS } from './digital-texts.ts';
 import { mailAwaitedFiles } from './letters/awaited-files-letter.ts';
+import { orderUrl } from './letters/order-url.ts';
 import { itemsOf } from './require-order.ts';
 import type { StateServices } from './state-services.ts';
 
@@ -85,10 +82,9 @@ interface Delivered {
 }
 
 export async function mailDigital(tx: Database, services: StateServices, delivered: Delivered): Promise<void> {
-	const { shop, now } = services;
-	const { email: to, storeCode, uuid } = delivered.order;
-	const secret = await newOrderSecret(tx, uuid, { now: now() });
-	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
+	const { shop } = services;
+	const { email: to, storeCode } = delivered.order;
+	const url = await orderUrl(tx, services, delivered.order);
 	const links = delivered.files.map((file) => ({
 		label: file.file,
 		url: shop.publicUrl + downloadPath(file, file.expiresAt),

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import { shareCatalog } from '../../catalogue/catalog-state.ts';
 import { orders } from '../../platform/database/schema/sales.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { enterState, isAwaited, lockOrder } from './change-state.ts';
-import { isUnpaid } from './order-document.ts';
+import { enterState, lockOrder } from './change-state.ts';
+import { isAwaited, isUnpaid } from './order-status.ts';
 import type { StateServices } from './state-services.ts';
 
 const BATCH_SIZE = 50;

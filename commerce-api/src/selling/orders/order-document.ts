@@ -9,7 +9,7 @@ import type { OrderItemRow, OrderRow } from '../order-rows.ts';
 import { toClaim } from './claims/claims.ts';
 import { complainable, needsAccount, type Ordered, withdrawable, withdrawableUntil } from './claims/withdrawable.ts';
 import type { CorrectionRow } from './invoices/corrections.ts';
-import { isCancelable } from './is-cancelable.ts';
+import { isCancelable, isUnpaid } from './order-status.ts';
 import { shownItems, shownSums } from './order-sums.ts';
 
 /** Magento's names, by which clients group statuses. */
@@ -20,10 +20,6 @@ const STATES: Record<OrderRow['status'], string> = {
 	delivered: 'complete',
 	canceled: 'canceled',
 };
-
-export function isUnpaid({ status, paymentStatus }: OrderRow): boolean {
-	return status === 'pending' && (paymentStatus === 'pending' || paymentStatus === 'refused');
-}
 
 export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 	return {

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { piecesLeft } from '../../platform/database/pieces-left.ts';
 import { giftCards } from '../../platform/database/schema/digital.ts';
 import { orderItems, orders } from '../../platform/database/schema/sales.ts';
-import { SENDABLE, UNSENT } from './change-state.ts';
+import { SENDABLE, UNSENT } from './order-status.ts';
 
 /** Chooses the orders that can be sent and have something to pack: no file or gift card, nor what was withdrawn from. */
 export function isToSend(db: Database) {

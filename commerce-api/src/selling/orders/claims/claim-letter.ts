@@ -1,14 +1,12 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
-import { pathTo } from '@pasaz/kernel/routes';
-import { newOrderSecret } from '../../../community/mail-links/order-links.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { formatMoment } from '../../../platform/mail/format-moment.ts';
-import { formatMoney } from '../../../platform/mail/format-money.ts';
+import { formatMoment, formatMoney } from '../../../platform/mail/formats.ts';
 import type { Letter, LetterRow, Sender } from '../../../platform/mail/letter.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { withoutLinks } from '../../../platform/mail/typed-text.ts';
-import { addressIn, type Language } from '../../../platform/store-views.ts';
+import type { Language } from '../../../platform/store-views.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
+import { orderUrl } from '../letters/order-url.ts';
 import type { StateServices } from '../state-services.ts';
 import { CLAIM_TEXTS } from './claim-texts.ts';
 import type { ClaimRow } from './withdrawable.ts';
@@ -56,9 +54,9 @@ function factRows(language: Language, { order, claim }: Pick<Claimed, 'order' | 
 	];
 }
 
-export async function mailClaim(tx: Database, { shop, now }: StateServices, claimed: Claimed): Promise<void> {
-	const { email: to, storeCode, uuid } = claimed.order;
-	const secret = await newOrderSecret(tx, uuid, { now: now() });
-	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
-	await sendMail(tx, shop.storeViews, { to, storeCode, write: (sender) => claimLetter(sender, { ...claimed, url }) });
+export async function mailClaim(tx: Database, services: StateServices, claimed: Claimed): Promise<void> {
+	const { email: to, storeCode } = claimed.order;
+	const url = await orderUrl(tx, services, claimed.order);
+	const write = (sender: Sender) => claimLetter(sender, { ...claimed, url });
+	await sendMail(tx, services.shop.storeViews, { to, storeCode, write });
 }

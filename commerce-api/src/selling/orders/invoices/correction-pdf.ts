@@ -1,7 +1,6 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
 import { correctionNumber } from '../../../platform/document-numbers.ts';
-import { formatMoney } from '../../../platform/mail/format-money.ts';
-import { formatPercent } from '../../../platform/mail/format-percent.ts';
+import { formatMoney, formatPercent } from '../../../platform/mail/formats.ts';
 import { createTaggedPdf } from '../../../platform/pdf/tagged-pdf.ts';
 import { dayOf } from '../../../platform/shop-time.ts';
 import type { Language } from '../../../platform/store-views.ts';

@@ -1,8 +1,7 @@
 import type { OrderAddress } from '@pasaz/kernel/contract/order';
 import { placeLine } from '@pasaz/kernel/domain/address-lines';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
-import { formatMoney } from '../../../platform/mail/format-money.ts';
-import { formatPercent } from '../../../platform/mail/format-percent.ts';
+import { formatMoney, formatPercent } from '../../../platform/mail/formats.ts';
 import { createTaggedPdf } from '../../../platform/pdf/tagged-pdf.ts';
 import { dayOf } from '../../../platform/shop-time.ts';
 import type { Language } from '../../../platform/store-views.ts';

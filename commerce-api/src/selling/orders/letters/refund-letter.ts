@@ -1,14 +1,12 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
-import { pathTo } from '@pasaz/kernel/routes';
-import { newOrderSecret } from '../../../community/mail-links/order-links.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { formatMoney } from '../../../platform/mail/format-money.ts';
+import { formatMoney } from '../../../platform/mail/formats.ts';
 import type { Letter, Sender } from '../../../platform/mail/letter.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
-import { addressIn } from '../../../platform/store-views.ts';
 import type { OrderRow } from '../../order-rows.ts';
 import { dueOf } from '../order-sums.ts';
 import type { StateServices } from '../state-services.ts';
+import { orderUrl } from './order-url.ts';
 import { REFUND_TEXTS } from './refund-texts.ts';
 
 /** Why the shop does not keep a payment: its order had ended, or was paid before. */
@@ -29,9 +27,9 @@ function refundLetter({ language }: Sender, { order, reason }: Refund, url: stri
 	};
 }
 
-export async function mailRefundDue(tx: Database, { shop, now }: StateServices, refund: Refund): Promise<void> {
-	const { email: to, storeCode, uuid } = refund.order;
-	const secret = await newOrderSecret(tx, uuid, { now: now() });
-	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
-	await sendMail(tx, shop.storeViews, { to, storeCode, write: (sender) => refundLetter(sender, refund, url) });
+export async function mailRefundDue(tx: Database, services: StateServices, refund: Refund): Promise<void> {
+	const { email: to, storeCode } = refund.order;
+	const url = await orderUrl(tx, services, refund.order);
+	const write = (sender: Sender) => refundLetter(sender, refund, url);
+	await sendMail(tx, services.shop.storeViews, { to, storeCode, write });
 }

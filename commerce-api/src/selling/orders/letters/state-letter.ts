@@ -1,19 +1,17 @@
 import { toAmount } from '@pasaz/kernel/domain/money';
-import { pathTo } from '@pasaz/kernel/routes';
 import { and, eq } from 'drizzle-orm';
-import { newOrderSecret } from '../../../community/mail-links/order-links.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { claims } from '../../../platform/database/schema/sales.ts';
-import { formatMoment } from '../../../platform/mail/format-moment.ts';
-import { formatMoney } from '../../../platform/mail/format-money.ts';
+import { formatMoment, formatMoney } from '../../../platform/mail/formats.ts';
 import type { Letter, LetterRow, Sender } from '../../../platform/mail/letter.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
-import { addressIn, type Language } from '../../../platform/store-views.ts';
+import type { Language } from '../../../platform/store-views.ts';
 import { showroomOf } from '../../collect/collect-method.ts';
 import type { OrderRow } from '../../order-rows.ts';
 import { dueOf } from '../order-sums.ts';
 import type { StateChange, StateServices } from '../state-services.ts';
 import { COLLECT_TEXTS } from './collect-texts.ts';
+import { orderUrl } from './order-url.ts';
 import { isOwnAddress } from './own-address.ts';
 import { STATE_TEXTS } from './state-texts.ts';
 
@@ -90,15 +88,14 @@ async function moneyReturned(tx: Database, orderUuid: string): Promise<number> {
 
 export async function mailState(
 	tx: Database,
-	{ shop, now }: StateServices,
+	services: StateServices,
 	{ order, state, cause }: Pick<StateLetter, 'order' | 'state' | 'cause'>,
 ): Promise<void> {
 	const { email: to, storeCode, uuid } = order;
-	const secret = await newOrderSecret(tx, uuid, { now: now() });
-	const url = addressIn(shop, storeCode, pathTo('order', { uuid, secret }));
+	const url = await orderUrl(tx, services, order);
 	// cancelling is the one state that who placed the order brings about at will
 	const toStranger = state === 'canceled' && !(await isOwnAddress(tx, order));
 	const refund = dueOf(order) - (await moneyReturned(tx, uuid));
 	const write = (sender: Sender) => stateLetter(sender, { order, state, cause, url, refund });
-	await sendMail(tx, shop.storeViews, { to, storeCode, toStranger, write });
+	await sendMail(tx, services.shop.storeViews, { to, storeCode, toStranger, write });
 }
