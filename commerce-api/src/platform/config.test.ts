@@ -80,4 +80,12 @@ describe('getConfig', () => {
 		}
 		expect(() => getConfig({ SEARCH: '/nowhere.json' })).toThrow(/^Bad settings: SEARCH: .+$/);
 	});
+
+	it.each(['STORE_VIEWS', 'PLACES', 'PICKUP_POINTS'])('says what is wrong in the list of %s', (key) => {
+		const file = join(mkdtempSync(join(tmpdir(), 'pasaz-list-')), 'list.json');
+		writeFileSync(file, '[{}]');
+		expect(() => getConfig({ [key]: file })).toThrow(new RegExp(`^Bad settings: ${key}: 0\\.\\w+: .+$`));
+		writeFileSync(file, '{}');
+		expect(() => getConfig({ [key]: file })).toThrow(new RegExp(`^Bad settings: ${key}: \\w.+$`));
+	});
 });

@@ -6,7 +6,8 @@ import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { toExternalServices } from './external-services.ts';
 import { LoyaltyLevels } from './loyalty-levels.ts';
-import { ROOT, toSettingFiles, toStoreViews } from './setting-files.ts';
+import { ROOT, readSetting, toSettingFiles } from './setting-files.ts';
+import { StoreViews } from './store-views.ts';
 
 const Environment = z.object({
 	API_PORT: z.coerce.number().int().min(0).max(65535).default(4001),
@@ -115,7 +116,7 @@ export function getConfig(env: Record<string, string | undefined>) {
 	const { data } = parsed;
 	const dataDir = resolve(ROOT, data.DATA_DIR);
 	const publicUrl = data.PUBLIC_URL.replace(/\/+$/, '');
-	const storeViews = toStoreViews(data.STORE_VIEWS);
+	const storeViews: StoreViews = readSetting('STORE_VIEWS', data.STORE_VIEWS, StoreViews);
 	const from = data.MAIL_FROM ?? `${storeViews[0].seo.siteName} <no-reply@${new URL(publicUrl).hostname}>`;
 	return {
 		/** 0 asks the system for a free port. */

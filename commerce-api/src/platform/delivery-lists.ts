@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import * as z from 'zod/mini';
 
@@ -12,16 +11,8 @@ const PlaceRange = z.object({
 });
 export type PlaceRange = z.infer<typeof PlaceRange>;
 
-const PickupPoints = z
+export const PlaceRanges = z.array(PlaceRange);
+
+export const PickupPoints = z
 	.array(PickupPoint)
 	.check(z.refine((points) => new Set(points.map(({ id }) => id)).size === points.length, 'an id is given twice'));
-
-/** @throws Error or ZodError for a file that cannot be used */
-export function readPlaces(file: string): PlaceRange[] {
-	return z.array(PlaceRange).parse(JSON.parse(readFileSync(file, 'utf8')));
-}
-
-/** @throws Error or ZodError for a file that cannot be used */
-export function readPickupPoints(file: string): PickupPoint[] {
-	return PickupPoints.parse(JSON.parse(readFileSync(file, 'utf8')));
-}

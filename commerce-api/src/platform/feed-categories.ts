@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
 /** What Google wants to know of a garment and no catalogue says. */
@@ -11,19 +10,11 @@ const FeedFacts = z.strictObject({
 export type FeedFacts = z.output<typeof FeedFacts>;
 
 /** By a category's address; what a deeper one says counts more. */
-const FeedCategories = z.record(
+export const FeedCategories = z.record(
 	z.string().regex(/^[^/].*[^/]$|^[^/]$/, 'expected an address such as ona/sukienki'),
 	FeedFacts,
 );
 export type FeedCategories = z.output<typeof FeedCategories>;
-
-/** @throws Error that names in one line what is wrong */
-export function readFeedCategories(file: string): FeedCategories {
-	const parsed = FeedCategories.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-	if (parsed.success) return parsed.data;
-	const [first] = parsed.error.issues;
-	throw new Error(`${first?.path.join('.')}: ${first?.message}`);
-}
 
 export function feedFactsOf(paths: readonly string[], categories: FeedCategories): FeedFacts {
 	const isWithin = (path: string, above: string) => `${path}/`.startsWith(`${above}/`);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
 const Phrase = z.string().regex(/[\p{L}\p{N}]/u, 'expected words');
@@ -12,7 +11,8 @@ const LanguageWords = z.strictObject({
 });
 export type LanguageWords = z.output<typeof LanguageWords>;
 
-const SearchSettings = z.strictObject({
+/** With nothing given, the defaults without synonyms. */
+export const SearchSettings = z.strictObject({
 	/** How much a match counts, by where it is. */
 	boosts: z
 		.strictObject({ name: Boost, sku: Boost, category: Boost, flag: Boost })
@@ -26,11 +26,3 @@ const SearchSettings = z.strictObject({
 	words: z.record(z.string().regex(/^[a-z]{2,3}$/, 'expected a language such as pl'), LanguageWords).default({}),
 });
 export type SearchSettings = z.output<typeof SearchSettings>;
-
-/** Without a file the defaults, without synonyms. @throws Error that names in one line what is wrong */
-export function readSearchSettings(file: string | undefined): SearchSettings {
-	const parsed = SearchSettings.safeParse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8')));
-	if (parsed.success) return parsed.data;
-	const [first] = parsed.error.issues;
-	throw new Error(`${first?.path.join('.')}: ${first?.message}`);
-}

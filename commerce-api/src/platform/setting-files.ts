@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
-import { readPickupPoints, readPlaces } from './delivery-lists.ts';
-import { readFeedCategories } from './feed-categories.ts';
-import { readSearchSettings } from './search-settings.ts';
-import { readStoreViews, type StoreViews } from './store-views.ts';
+import { PickupPoints, PlaceRanges } from './delivery-lists.ts';
+import { FeedCategories } from './feed-categories.ts';
+import { SearchSettings } from './search-settings.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -18,44 +19,33 @@ interface SettingFiles {
 export function toSettingFiles({ PLACES, PICKUP_POINTS, SEARCH, FEED_CATEGORIES }: SettingFiles) {
 	return {
 		/** Cities by postcode; without the setting none is known. */
-		places: readList('PLACES', PLACES, readPlaces),
+		places: PLACES ? readSetting('PLACES', PLACES, PlaceRanges) : [],
 		/** Parcel lockers; without the setting goods are brought to addresses only. */
-		pickupPoints: readList('PICKUP_POINTS', PICKUP_POINTS, readPickupPoints),
-		search: readOr('SEARCH', SEARCH, readSearchSettings),
+		pickupPoints: PICKUP_POINTS ? readSetting('PICKUP_POINTS', PICKUP_POINTS, PickupPoints) : [],
+		search: SEARCH ? readSetting('SEARCH', SEARCH, SearchSettings) : SearchSettings.parse({}),
 		/** What feeds say of the products in categories; nothing without the setting. */
-		feedCategories: FEED_CATEGORIES ? readOr('FEED_CATEGORIES', FEED_CATEGORIES, readFeedCategories) : {},
+		feedCategories: FEED_CATEGORIES ? readSetting('FEED_CATEGORIES', FEED_CATEGORIES, FeedCategories) : {},
 	};
 }
 
-function readList<Entry>(setting: string, file: string | undefined, read: (file: string) => Entry[]): Entry[] {
-	if (!file) return [];
-	try {
-		return read(resolve(ROOT, file));
-	} catch (cause) {
-		throw Object.assign(new ConfigError(`Bad settings: ${setting}: the file cannot be used as a list`), { cause });
-	}
+/** What a setting's JSON file holds. @throws ConfigError that names the first fault by its place in the file */
+export function readSetting<Schema extends z.core.$ZodType>(
+	setting: string,
+	file: string,
+	schema: Schema,
+): z.output<Schema> {
+	const parsed = z.safeParse(schema, readJson(setting, file));
+	if (parsed.success) return parsed.data;
+	const [first] = parsed.error.issues;
+	const place = first && first.path.length > 0 ? `${first.path.join('.')}: ` : '';
+	throw new ConfigError(`Bad settings: ${setting}: ${place}${first?.message}`);
 }
 
-function readOr<Settings, File extends string | undefined>(
-	setting: string,
-	file: File,
-	read: (file: File) => Settings,
-): Settings {
+function readJson(setting: string, file: string): unknown {
 	try {
-		return read((file && resolve(ROOT, file)) as File);
+		return JSON.parse(readFileSync(resolve(ROOT, file), 'utf8'));
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message.replaceAll(/\s+/g, ' ') : '';
-		throw Object.assign(new ConfigError(`Bad settings: ${setting}: ${reason}`), { cause });
-	}
-}
-
-/** The storefronts. @throws ConfigError for a file that cannot be used */
-export function toStoreViews(file: string): StoreViews {
-	try {
-		return readStoreViews(resolve(ROOT, file));
-	} catch (cause) {
-		throw Object.assign(new ConfigError('Bad settings: STORE_VIEWS: expected a JSON file with a list of storefronts'), {
-			cause,
-		});
+		throw new ConfigError(`Bad settings: ${setting}: ${reason}`, { cause });
 	}
 }

@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { StoreView } from '@pasaz/kernel/contract/store-view';
 import { pathInStore } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
 
 /** The first is the default. */
 export type StoreViews = readonly [StoreView, ...StoreView[]];
-
-const File = z.tuple([StoreView], StoreView).check(
+export const StoreViews = z.tuple([StoreView], StoreView).check(
 	z.refine((views) => new Set(views.map(({ storeCode }) => storeCode)).size === views.length, 'a code is given twice'),
 	z.refine(([first]) => first.prices.rate === 1, 'the first has the currency of the catalogue, so its rate is 1'),
 );
-
-/** @throws Error or ZodError for a file that cannot be used */
-export function readStoreViews(file: string): StoreViews {
-	return File.parse(JSON.parse(readFileSync(file, 'utf8')));
-}
 
 /** The storefront of a stored code, or the default one if it does not exist any more. */
 export function storeViewOf(storeViews: StoreViews, storeCode: string | undefined): StoreView {
