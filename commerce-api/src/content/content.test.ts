@@ -82,5 +82,7 @@ describe('stock', () => {
 		expect(await shop.refused(stockCheck, { query: { sku: 'NIC' } })).toMatchObject({ status: 404 });
 		const skus = Array.from({ length: 101 }, (_, index) => index).join();
 		expect(await shop.refused(stockList, { query: { skus } })).toMatchObject({ status: 422, errorCode: 'too-many' });
+		const repeated = Array.from({ length: 101 }, () => 'SZAL-1').join();
+		expect(await shop.call(stockList, { query: { skus: repeated } })).toHaveLength(1);
 	});
 });

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { cleanHtml } from '../catalogue/source/clean-html.ts';
-import { readAtMost } from '../platform/http/read-body.ts';
+import { fetchText, StatusError } from '../platform/http/fetch-text.ts';
 
 interface ContentRequest {
 	storeCode: string;
@@ -85,28 +85,16 @@ export function createExternalCms({ url, log, now = Date.now }: CmsConnection): 
 
 /** @throws when the answer is late, too long or not what the contract says */
 async function fetchResult({ result: Result }: AnyEndpoint, address: string): Promise<unknown> {
-	const response = await fetch(address, {
-		headers: { accept: 'application/json' },
-		redirect: 'error',
-		signal: AbortSignal.timeout(TIMEOUT_MS),
+	const headers = { accept: 'application/json' };
+	const asked = fetchText(address, { headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
+	const text = await asked.catch((error: unknown) => {
+		if (error instanceof StatusError && error.status === 404) return undefined;
+		throw error;
 	});
-	if (!response.ok) await response.body?.cancel();
-	if (response.status === 404) return undefined;
-	if (!response.ok) throw new Unhappy(response.status);
-	const text = await readAtMost(response.body, MAX_BYTES);
-	if (text === undefined) throw new RangeError('The answer of the CMS is too long');
+	if (text === undefined) return undefined;
 	const result = withCleanHtml(z.parse(Envelope, JSON.parse(text)).result);
 	z.parse(Result, result);
 	return result;
-}
-
-class Unhappy extends Error {
-	readonly status: number;
-
-	constructor(status: number) {
-		super(`The CMS answered ${status}`);
-		this.status = status;
-	}
 }
 
 /** Whether the CMS answered, but something else than the contract says. */
@@ -116,7 +104,7 @@ function isNonsense(error: unknown): boolean {
 
 /** Whether only this address fails: shoppers choose addresses, and one that the CMS refuses must not keep all others from it. */
 function isOfAddress(error: unknown): boolean {
-	if (error instanceof Unhappy) return error.status < 500 && error.status !== 408 && error.status !== 429;
+	if (error instanceof StatusError) return error.status < 500 && error.status !== 408 && error.status !== 429;
 	return isNonsense(error) || error instanceof RangeError;
 }
 

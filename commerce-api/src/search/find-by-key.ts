@@ -7,7 +7,7 @@ import { hasVariant } from './column-condition.ts';
 import { type FilterValue, toId } from './condition.ts';
 import type { Filter } from './filters.ts';
 import type { IndexSearch } from './memory-index.ts';
-import { pageOf, sortsOf } from './page-of.ts';
+import { rangeOf, sortsOf } from './range-of.ts';
 import { readIndex, readSaleFacts } from './read-index.ts';
 import { type FoundProducts, type ProductSearch, searchIndex } from './search-index.ts';
 
@@ -64,7 +64,7 @@ function isAllAsked({ request, filters }: ProductSearch): boolean {
 }
 
 function pageOfNamed(named: { id: number; revision: number }[], request: ProductSearch['request']): FoundProducts {
-	const { size, from } = pageOf(request);
+	const { size, from } = rangeOf(request);
 	const versions = named.slice(from, from + size);
 	return { total: named.length, ids: versions.map(({ id }) => id), versions, correction: null };
 }

@@ -15,6 +15,7 @@ import type { Database } from '../platform/database/database.ts';
 import { products } from '../platform/database/schema/catalog.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
+import { skusIn } from '../platform/http/skus-in.ts';
 import type { StoreViews } from '../platform/store-views.ts';
 
 interface RenderListServices {
@@ -23,16 +24,12 @@ interface RenderListServices {
 	storefronts: Storefronts;
 }
 
-const MAX_SKUS = 100;
-
 /** Current prices from the catalogue's data; a shopper's group is that of the session, whatever the request says. */
 export function renderListRoutes(route: Route, services: RenderListServices): void {
 	const { db, store, storefronts } = services;
 	route(renderList, async ({ query, user, storeView: own }) => {
 		const storeView = requestedView(storefronts.views, own, query);
-		const skus = [...new Set(query.skus.split(',').filter((sku) => sku !== ''))];
-		if (skus.length > MAX_SKUS)
-			throw new Refusal(422, 'too-many', `At most ${MAX_SKUS} products may be requested at once.`);
+		const skus = skusIn(query.skus);
 		// Applies a due reduction before the revisions are read.
 		const storefront = await storefronts.of(storeView, { groupId: await customerGroup(services, user?.userId) });
 		const versions = await readVersions(db, inArray(products.sku, skus));

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
 import { writeContent } from '../content/write-content.ts';
 import { reviews } from '../platform/database/schema/community.ts';
-import { pageOf } from './page-of.ts';
+import { rangeOf } from './range-of.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -127,12 +127,12 @@ describe('search of other entities', () => {
 		['cms_block', 500],
 		['review', 50],
 	] as const)('gives at most so many of %s: %i (6.20, 6.21, 24.12)', (type, most) => {
-		expect(pageOf({ type, size: 1e9, from: -5 })).toEqual({ size: most, from: 0 });
-		expect(pageOf({ type, size: 0 }).size).toBe(50);
+		expect(rangeOf({ type, size: 1e9, from: -5 })).toEqual({ size: most, from: 0 });
+		expect(rangeOf({ type, size: 0 }).size).toBe(50);
 	});
 
 	it('gives all categories and fifty of anything else where no size is named (6.21)', () => {
-		expect([pageOf({ type: 'category' }).size, pageOf({ type: 'tag' }).size]).toEqual([4000, 50]);
+		expect([rangeOf({ type: 'category' }).size, rangeOf({ type: 'tag' }).size]).toEqual([4000, 50]);
 	});
 
 	it('compares lists, flags and what is missing as their texts (24.5, 24.6)', async () => {

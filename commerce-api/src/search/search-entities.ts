@@ -4,12 +4,12 @@ import { type Condition, type FilterValue, isNegative, isRange, likenessOf } fro
 import type { Collection, Document } from './entities.ts';
 import { conditionsIn } from './filters.ts';
 import { nameMatcher } from './name-match.ts';
-import { pageOf, type Sort, sortsOf, unknownSort } from './page-of.ts';
 import { createProjection } from './projection.ts';
+import { rangeOf, type Sort, sortsOf, unknownSort } from './range-of.ts';
 import { NO_WORDS } from './word-book.ts';
 
 export function searchEntities(request: SearchRequest, { documents, fields, language }: Collection): SearchAnswer {
-	const { size, from } = pageOf(request);
+	const { size, from } = rangeOf(request);
 	const project = createProjection({ include: request.sourceInclude, exclude: request.sourceExclude }, fields);
 	const found = documents
 		.filter(matcher(request.searchQuery, fields, lexiconOf(language)))

@@ -9,7 +9,7 @@ import { findText } from './find-text.ts';
 import { wordsOfHelp } from './help-pages.ts';
 import { matchProducts, readQuery } from './match-products.ts';
 import { type IndexSearch, rowOf } from './memory-index.ts';
-import { pageOf } from './page-of.ts';
+import { rangeOf } from './range-of.ts';
 import { readPage, sortProducts, type TextResult } from './sort-products.ts';
 import { wordBookOf } from './word-book.ts';
 
@@ -40,7 +40,7 @@ export async function searchIndex(
 	const order = await sortProducts(request, found, search);
 	const result = {
 		total: countBits(products),
-		ids: readPage(order, products, pageOf(request)).map((row) => index.ids[row] ?? 0),
+		ids: readPage(order, products, rangeOf(request)).map((row) => index.ids[row] ?? 0),
 		correction: found?.correction ?? null,
 		...(found && { scores: found.byId }),
 	};

@@ -1,14 +1,14 @@
 import type { SearchAnswer, SearchRequest } from '@pasaz/kernel/contract/catalog';
 import type { RefusedSearch } from '@pasaz/kernel/contract/catalog-searches';
 import { Refusal } from '../platform/http/refusal.ts';
-import { pageOf } from './page-of.ts';
+import { rangeOf } from './range-of.ts';
 
 /** Products that the searches of one call may ask for together: twice as many as one search. */
 const MAX_PRODUCTS = 1000;
 
 /** @throws Refusal for more than one answer can hold */
 export function refuseTooMany(searches: readonly SearchRequest[]): void {
-	const products = searches.filter(({ type }) => type === 'product').reduce((sum, one) => sum + pageOf(one).size, 0);
+	const products = searches.filter(({ type }) => type === 'product').reduce((sum, one) => sum + rangeOf(one).size, 0);
 	if (products > MAX_PRODUCTS)
 		throw new Refusal(422, 'too-many', `At most ${MAX_PRODUCTS} products can be asked for at once.`);
 }

@@ -6,8 +6,8 @@ import type { Database } from '../platform/database/database.ts';
 import { reviews } from '../platform/database/schema/community.ts';
 import { type ColumnField, columnCondition } from './column-condition.ts';
 import { readFilters } from './filters.ts';
-import { pageOf, sortsOf, unknownSort } from './page-of.ts';
 import { createProjection } from './projection.ts';
+import { rangeOf, sortsOf, unknownSort } from './range-of.ts';
 
 const FIELDS: Record<string, ColumnField> = {
 	id: { kind: 'number', column: reviews.id },
@@ -27,7 +27,7 @@ export async function searchReviews(db: Database, request: SearchRequest): Promi
 		...[...filters.required, ...filters.layers].map(columnCondition),
 		or(...filters.alternatives.map(columnCondition)),
 	);
-	const { size, from } = pageOf(request);
+	const { size, from } = rangeOf(request);
 	const rows = await db
 		.select()
 		.from(reviews)

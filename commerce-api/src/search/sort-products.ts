@@ -2,7 +2,7 @@ import type { SearchRequest } from '@pasaz/kernel/contract/catalog';
 import { allBits, type Bits, eachBit, hasBit } from './bits.ts';
 import { isChanging, numbersOf, ranksOf } from './index-columns.ts';
 import type { IndexSearch } from './memory-index.ts';
-import { sortsOf, unknownSort } from './page-of.ts';
+import { sortsOf, unknownSort } from './range-of.ts';
 
 interface SortKey {
 	values: Float64Array;

@@ -2,7 +2,7 @@ import { PimReview, type PimReviews, pimReviews } from '@pasaz/kernel/contract/r
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { PimSettings } from '../../platform/external-services.ts';
-import { readAtMost } from '../../platform/http/read-body.ts';
+import { fetchText } from '../../platform/http/fetch-text.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { isUuid } from '../../platform/http/to-id.ts';
@@ -13,7 +13,6 @@ export type ReviewsOfPim = (uuid: string) => Promise<PimReviews>;
 interface PimConnection {
 	settings: PimSettings | undefined;
 	log: Logger;
-	fetch?: typeof globalThis.fetch;
 }
 
 const TIMEOUT_MS = 2000;
@@ -23,11 +22,11 @@ const NONE: PimReviews = { data: [] };
 /** Single reviews that are not as expected are left out. */
 const Answer = z.object({ data: z.array(z.unknown()) });
 
-export function createReviewsOfPim({ settings, log, fetch = globalThis.fetch }: PimConnection): ReviewsOfPim {
+export function createReviewsOfPim({ settings, log }: PimConnection): ReviewsOfPim {
 	if (!settings) return async () => NONE;
 	return async (uuid) => {
 		try {
-			return toReviews(await ask(fetch, settings, uuid));
+			return toReviews(await ask(settings, uuid));
 		} catch (error) {
 			// Message and address may hold the key.
 			log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the reviews of the PIM could not be read');
@@ -37,19 +36,12 @@ export function createReviewsOfPim({ settings, log, fetch = globalThis.fetch }: 
 }
 
 /** The caller has checked the uuid, so the address cannot leave the service. */
-async function ask(fetch: typeof globalThis.fetch, { url, alias, key }: PimSettings, uuid: string): Promise<string> {
-	const response = await fetch(`${url}/pim/product/${uuid}/reviews`, {
+function ask({ url, alias, key }: PimSettings, uuid: string): Promise<string> {
+	return fetchText(`${url}/pim/product/${uuid}/reviews`, {
 		headers: { accept: 'application/json', alias, authorization: `Bearer ${key}` },
-		redirect: 'error',
-		signal: AbortSignal.timeout(TIMEOUT_MS),
+		timeoutMs: TIMEOUT_MS,
+		maxBytes: MAX_BYTES,
 	});
-	if (!response.ok) {
-		await response.body?.cancel();
-		throw new Error(`The PIM answered ${response.status}`);
-	}
-	const text = await readAtMost(response.body, MAX_BYTES);
-	if (text === undefined) throw new RangeError('The answer of the PIM is too large');
-	return text;
 }
 
 function toReviews(text: string): PimReviews {

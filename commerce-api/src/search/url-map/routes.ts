@@ -43,10 +43,7 @@ export function urlMapRoutes(route: Route, { db, catalog, store, cms }: UrlMapSe
 
 /** Without query, hash and outer slashes. */
 function toPath(url: string): string {
-	return url
-		.replace(/[?#].*$/s, '')
-		.replace(/^\/+|\/+$/g, '')
-		.replaceAll('\0', '');
+	return url.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '');
 }
 
 const CATEGORY_FIELDS = Object.keys(Category.shape);

@@ -37,7 +37,7 @@ async function findCoupon(db: Database, code: string): Promise<CouponRow | undef
 
 /** As it is stored, however it was typed. */
 export function couponCode(code: string): string {
-	return tidyText(code).toUpperCase().replaceAll('\0', '');
+	return tidyText(code).toUpperCase();
 }
 
 /** Replaces any other coupon of the cart. @throws Refusal with the contract's code for one that is not valid */

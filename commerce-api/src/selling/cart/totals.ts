@@ -1,7 +1,7 @@
 import type { Totals } from '@pasaz/kernel/contract/cart';
 import type { TotalsSegment } from '@pasaz/kernel/contract/totals-segment';
 import { netOf, toAmount } from '@pasaz/kernel/domain/money';
-import { formatPercent } from '../../platform/mail/format-percent.ts';
+import { formatPercent } from '../../platform/mail/formats.ts';
 import { languageOf } from '../../platform/store-views.ts';
 import { type Bill, type PricedLine, rowOf, type Sums, sumsOf } from './sums.ts';
 import { taxShares } from './taxes.ts';

@@ -11,7 +11,7 @@ import { type SourceShelf, writeShowrooms } from '../../content/showrooms/write-
 import { adminOrderState } from '../../platform/admin-contract.ts';
 import { getConfig } from '../../platform/config.ts';
 import { showroomStock } from '../../platform/database/schema/showrooms.ts';
-import { formatMoment } from '../../platform/mail/format-moment.ts';
+import { formatMoment } from '../../platform/mail/formats.ts';
 import { digitalGoods } from '../digital/digital-goods.ts';
 import { expireUnpaid } from '../orders/expire-unpaid.ts';
 import { orderOf } from '../orders/order.fixture.ts';

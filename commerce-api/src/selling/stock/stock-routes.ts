@@ -10,7 +10,7 @@ import { skusIn } from '../../platform/http/skus-in.ts';
 
 export function stockRoutes(route: Route, db: Database): void {
 	route(stockCheck, async ({ query }) => {
-		const [item] = await readStock(db, [query.sku.replaceAll('\0', '')]);
+		const [item] = await readStock(db, [query.sku]);
 		if (!item) throw notFound('There is no such product.');
 		return item;
 	});

@@ -17,7 +17,7 @@ const MAX_SIZE: Record<EntityType, number> = {
 const MAX_FROM = 1_000_000;
 
 /** At or below 0 the size becomes 50, a negative start 0 (rule 6.20); without one all categories are meant (rule 6.21). */
-export function pageOf(request: { type: EntityType; size?: number | undefined; from?: number | undefined }) {
+export function rangeOf(request: { type: EntityType; size?: number | undefined; from?: number | undefined }) {
 	const { type, size = type === 'category' ? MAX_SIZE.category : DEFAULT_SIZE, from = 0 } = request;
 	return {
 		size: size <= 0 ? DEFAULT_SIZE : Math.min(size, MAX_SIZE[type]),
