@@ -1,4 +1,5 @@
 import { writtenMoves } from './history.ts';
+import { setsOf } from './journal.ts';
 import { type ObjectStore, throwIfUnavailable } from './object-store.ts';
 import { PackageName, placedIn } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -16,14 +17,14 @@ export interface Kept {
 /** The releases that stay, as `name/version`. */
 async function keptReleases(store: ReleaseStore, { sets, days, inUse }: Kept, now: number): Promise<Set<string>> {
 	const moves = await writtenMoves(store.journal);
-	const last = new Set(moves.toReversed().flatMap(({ set, canary }) => [set, ...(canary ? [canary.set] : [])]));
+	const last = new Set(moves.toReversed().flatMap(setsOf));
 	const young = moves.filter(({ at }, index) => now - Date.parse(moves[index + 1]?.at ?? at) < days * DAY);
 	const current = moves.at(-1);
 	const good = await store.lastGood();
 	const ids = new Set([
 		...[...last].slice(0, sets),
-		...young.flatMap(({ set, canary }) => [set, ...(canary ? [canary.set] : [])]),
-		...(current ? [current.set, ...(current.canary ? [current.canary.set] : [])] : []),
+		...young.flatMap(setsOf),
+		...(current ? setsOf(current) : []),
 		...(good ? [good.id] : []),
 		...inUse,
 	]);

@@ -1,6 +1,6 @@
-import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { isFileError, readIfExists } from './folder-json.ts';
+import { link, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isFileError, placeDraft, readIfExists, replaceFile } from './folder-json.ts';
 import { type ObjectStore, StoreUnavailable } from './object-store.ts';
 
 /** Tell what is at a path. Any other code is of a disk that is full, damaged, forbidden or gone, which may pass. */
@@ -17,22 +17,6 @@ async function askDisk<Answer>(root: string, ask: () => Promise<Answer>): Promis
 	} catch (error) {
 		if (!isDiskFault(error)) throw error;
 		throw new StoreUnavailable(`The releases in ${root} cannot be reached: ${error.message}`, { cause: error });
-	}
-}
-
-/** Writes beside the file, and on to the disk, before it is put in its place, so that it appears whole or not at all. */
-async function placeDraft<Placed>(
-	file: string,
-	content: string | Uint8Array,
-	place: (draft: string) => Promise<Placed>,
-): Promise<Placed> {
-	const draft = `${file}.${process.pid}-${crypto.randomUUID()}.draft`;
-	await mkdir(dirname(file), { recursive: true });
-	try {
-		await writeFile(draft, content, { flush: true });
-		return await place(draft);
-	} finally {
-		await rm(draft, { force: true });
 	}
 }
 
@@ -61,10 +45,7 @@ export function openFolder(root: string): ObjectStore {
 	const ask = <Answer>(act: () => Promise<Answer>) => askDisk(root, act);
 	return {
 		read: (path) => ask(() => readIfExists(join(root, path))),
-		put: (path, content) => {
-			const file = join(root, path);
-			return ask(() => placeDraft(file, content, (draft) => rename(draft, file)));
-		},
+		put: (path, content) => ask(() => replaceFile(join(root, path), content)),
 		putIfAbsent: (path, content) => {
 			const file = join(root, path);
 			return ask(() => placeDraft(file, content, (draft) => linkIfAbsent(draft, file)));

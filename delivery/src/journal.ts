@@ -22,6 +22,11 @@ export const Move = Shown.extend({
 export type Move = z.infer<typeof Move>;
 export type NextMove = Omit<Move, 'serial' | 'at'>;
 
+/** The ids of all sets that a move shows to somebody. */
+export function setsOf({ set, canary }: NextMove): string[] {
+	return canary ? [set, canary.set] : [set];
+}
+
 /** How the journal names a shop that takes back a release by itself, which it signs with the key of some team. */
 export const THE_SHOP = 'the shop';
 

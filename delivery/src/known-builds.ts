@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from './folder-json.ts';
 import type { PackageName } from './release.ts';
 
 /** Remembers which release came of which sources, so that nothing is built twice. */
@@ -8,9 +9,7 @@ export function openKnownBuilds(root: string) {
 	return {
 		find: (name: PackageName, fingerprint: string): Promise<string | undefined> =>
 			readFile(fileOf(name, fingerprint), 'utf8').catch(() => undefined),
-		async note(name: PackageName, fingerprint: string, version: string): Promise<void> {
-			await mkdir(join(root, 'builds', name), { recursive: true });
-			await writeFile(fileOf(name, fingerprint), version);
-		},
+		note: (name: PackageName, fingerprint: string, version: string): Promise<void> =>
+			replaceFile(fileOf(name, fingerprint), version),
 	};
 }

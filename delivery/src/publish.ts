@@ -1,5 +1,5 @@
 import { beginningOfCanary, readHistory } from './history.ts';
-import { type Move, MovedMeanwhile, type NextMove } from './journal.ts';
+import { type Move, MovedMeanwhile, type NextMove, setsOf } from './journal.ts';
 import { judgeSet } from './judge-set.ts';
 import type { PackageName, PlacedVersion, ReleaseSet } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -58,8 +58,8 @@ export function canaryChanges({ shown, canary }: Present): Changes {
 type Decide = (present: Present) => Promise<NextMove | undefined>;
 
 /** A set that is missing has none, and the move is refused by that. */
-async function digestsOf(store: ReleaseStore, { set, canary }: NextMove): Promise<NextMove['digests']> {
-	const sets = await Promise.all([set, ...(canary ? [canary.set] : [])].map((id) => store.findSet(id)));
+async function digestsOf(store: ReleaseStore, next: NextMove): Promise<NextMove['digests']> {
+	const sets = await Promise.all(setsOf(next).map((id) => store.findSet(id)));
 	return Object.fromEntries(sets.flatMap((found) => (found ? [[found.id, digestOf(found.releases)]] : [])));
 }
 

@@ -1,5 +1,5 @@
 import { forEachConcurrently } from './for-each-concurrently.ts';
-import type { Journal, SignedMove } from './journal.ts';
+import { type Journal, type SignedMove, setsOf } from './journal.ts';
 import { throwIfUnavailable } from './object-store.ts';
 import type { ReleaseSet } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -18,7 +18,7 @@ export async function readMoves(journal: Journal, serials: readonly number[]): P
 }
 
 async function readSets(store: ReleaseStore, moves: Iterable<SignedMove>): Promise<Map<string, ReleaseSet>> {
-	const ids = new Set([...moves].flatMap(({ move: { set, canary } }) => (canary ? [set, canary.set] : [set])));
+	const ids = new Set([...moves].flatMap(({ move }) => setsOf(move)));
 	const sets = new Map<string, ReleaseSet>();
 	await forEachConcurrently([...ids], CONCURRENCY, async (id) => {
 		const set = await store.findSet(id).catch(throwIfUnavailable);

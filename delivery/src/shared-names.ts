@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Names } from './release.ts';
 
-const KERNEL = '@pasaz/kernel/';
-const SHARED = 'shell/src/shared';
+export const KERNEL = '@pasaz/kernel/';
+export const SHARED = 'shell/src/shared';
 const KERNEL_LISTS = ['kernel.ts', 'kernel-lazy.ts'];
 /** Packages of which the shell brings what a file of its own exports. */
-const FACADES = ['react-router', 'nanostores'];
+export const FACADES = ['react-router', 'nanostores'];
 /** Packages that the shell brings whole. */
 const WHOLE = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', '@nanostores/react'];
 
