@@ -1,7 +1,7 @@
 import { type Experiment, type Proof, proofsOf } from './experiment.ts';
 import type { Figure, Log, TestEntry } from './log.ts';
 
-export type State = 'green' | 'red' | 'in part' | 'not run' | 'not built';
+export type State = 'green' | 'red' | 'in part' | 'not run';
 
 export interface Outcome {
 	experiment: Experiment;
@@ -14,8 +14,7 @@ export interface Outcome {
 const testsOf = ({ tests }: Log, proof: Proof): TestEntry[] =>
 	tests.filter(({ file, test }) => file === proof.file && test.includes(proof.test));
 
-function stateOf(proofs: Proof[], tests: TestEntry[], open: Proof[]): State {
-	if (proofs.length === 0) return 'not built';
+function stateOf(tests: TestEntry[], open: Proof[]): State {
 	if (tests.some(({ state }) => state === 'failed')) return 'red';
 	if (open.length === 0) return 'green';
 	return tests.length > 0 ? 'in part' : 'not run';
@@ -26,7 +25,7 @@ export function outcomeOf(experiment: Experiment, log: Log): Outcome {
 	const tests = [...new Set(proofs.flatMap((proof) => testsOf(log, proof)))];
 	const open = proofs.filter((proof) => testsOf(log, proof).length === 0);
 	const figures = log.figures.filter((figure) => figure.experiment === experiment.number);
-	return { experiment, state: stateOf(proofs, tests, open), tests, figures, open };
+	return { experiment, state: stateOf(tests, open), tests, figures, open };
 }
 
 /** What has to run: everything, or only what is not green at this commit. */

@@ -10,8 +10,8 @@ const experiment = (number: string, ...tests: string[]): Experiment => ({
 	number,
 	injection: `a fault of ${number}`,
 	bound: 'a < b | c',
-	proofs: tests.length > 0 ? { [FILE]: tests } : {},
-	...(tests.length === 0 && { lacks: 'there is nothing to break' }),
+	proofs: { [FILE]: tests },
+	lacks: `what no test of ${number} shows`,
 });
 const when = { commit: 'abc', at: '2026-11-23T01:02:03.000Z', load: 2 };
 const ran = (test: string, state: 'passed' | 'failed', commit = 'abc') =>
@@ -25,14 +25,13 @@ it('takes the last run of each test and the last value of each figure', () => {
 	expect(outcome.figures).toMatchObject([{ value: '1000' }]);
 });
 
-it('calls nothing green that failed, that has not run whole, or that nothing shows', () => {
+it('calls nothing green that failed or that has not run whole', () => {
 	const log = parseLog([ran('one', 'passed'), ran('two', 'failed')].join('\n'));
 	const stateOf = (...tests: string[]) => outcomeOf(experiment('F01', ...tests), log).state;
 	expect(stateOf('one')).toBe('green');
 	expect(stateOf('one', 'two')).toBe('red');
 	expect(stateOf('one', 'three')).toBe('in part');
 	expect(stateOf('three')).toBe('not run');
-	expect(stateOf()).toBe('not built');
 });
 
 it('takes up again what is not green at this commit (26.34)', () => {
@@ -62,15 +61,12 @@ it('runs the tests of one kind together, by their names, and the soak in the end
 
 it('writes a row for each experiment, with what was measured, when, and why it is not green (26.34)', () => {
 	const log = parseLog([ran('one', 'passed'), ran('two', 'failed'), figure('1000')].join('\n'));
-	const outcomes = [experiment('F01', 'one'), experiment('F02', 'two'), experiment('S01', 'none'), experiment('S02')];
+	const outcomes = [experiment('F01', 'one'), experiment('F02', 'two'), experiment('S01', 'none')];
 	const report = reportOf(outcomes.map((one) => outcomeOf(one, log)));
 	expect(report).toContain(
-		'| F01 | a fault of F01 | a &lt; b \\| c | ✓ green |  | kills: 1000; 1 test, 2 s | abc | 2026-11-23 01:02 | 2 |',
+		'| F01 | a fault of F01 | a &lt; b \\| c | ✓ green | what no test of F01 shows | kills: 1000; 1 test, 2 s | abc | 2026-11-23 01:02 | 2 |',
 	);
 	expect(report).toMatch(/\| F02 \|.*✗ red \| orders > two/);
 	expect(report).toMatch(/\| S01 \|.*– not run/);
-	expect(report).toMatch(/\| S02 \|.*there is nothing to break/);
-	expect(summaryOf(outcomes.map((one) => outcomeOf(one, log)))).toBe(
-		'1 green, 1 red, 1 not run, 1 not built (red: F02)',
-	);
+	expect(summaryOf(outcomes.map((one) => outcomeOf(one, log)))).toBe('1 green, 1 red, 1 not run (red: F02)');
 });

@@ -8,9 +8,8 @@ const MARKS: Record<State, string> = {
 	red: '✗ red',
 	'in part': '◐ in part',
 	'not run': '– not run',
-	'not built': '– not built',
 };
-const STATES: State[] = ['green', 'red', 'in part', 'not run', 'not built'];
+const STATES: State[] = ['green', 'red', 'in part', 'not run'];
 
 const unique = (values: string[]) => [...new Set(values)];
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ').trim();
