@@ -12,8 +12,8 @@ it('finds what is imported at once and lazily, without the types', () => {
 		"const load = () => import('@pasaz/kernel/contract/catalog');",
 	].join('\n');
 	expect(sharedNames(source)).toEqual([
-		'@pasaz/kernel/stores/cart',
 		'@pasaz/kernel/contract/catalog',
+		'@pasaz/kernel/stores/cart',
 		'Link of react-router',
 	]);
 });
