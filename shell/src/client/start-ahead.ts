@@ -1,10 +1,11 @@
 import { rememberStartPage } from '@pasaz/kernel/analytics/start-page';
 import { learnSlices } from '../composition/containers.ts';
-import { endHandedOver } from './end-handed-over.ts';
+import { endHandedOver, followLaterTaps } from './end-handed-over.ts';
 import { reportHealth } from './health-report.ts';
 import { startNextPages } from './next-pages.ts';
 import { isOutlineRequested } from './outline-wish.ts';
 import { type PrefetchOptions, startPrefetch } from './prefetch.ts';
+import { dateDocument } from './records/date-document.ts';
 import { followWayBack } from './records/follow-way-back.ts';
 import type { ShopRouter } from './shop-router.ts';
 
@@ -13,6 +14,8 @@ export function startAhead(router: ShopRouter, options: PrefetchOptions & { rele
 	// before another document takes its place, e.g. that of another store view
 	rememberStartPage();
 	endHandedOver(router);
+	followLaterTaps(router);
+	dateDocument(options.records);
 	followWayBack(router, options.records);
 	reportHealth(router, options.releaseSet);
 	// a slice that is not known by then is asked for when it is needed

@@ -50,6 +50,19 @@ it.each([
 	},
 );
 
+it('says when a document was sent, also of one that is kept (21.14)', async () => {
+	const { app } = openFakeShell();
+	for (const state of ['miss', 'hit']) {
+		const before = Date.now();
+		const answer = await app.request('/ona');
+		const [, sent] = /, sent;dur=(\d+)$/.exec(answer.headers.get('server-timing') ?? '') ?? [];
+		expect(cacheState(answer)).toBe(state);
+		expect(Number(sent)).toBeGreaterThanOrEqual(before);
+		await answer.text();
+		await settled();
+	}
+});
+
 it('gives each page that is made a nonce of its own', async () => {
 	const { app } = openFakeShell({ cache: undefined });
 	const answers = await Promise.all(Array.from({ length: 5 }, () => app.request('/ona')));

@@ -28,7 +28,7 @@ export function createPageAnswers(headers: SecurityHeaders) {
 		const all = headers.document(inline, audience);
 		all['content-type'] = 'text/html; charset=utf-8';
 		all.vary = 'accept-encoding';
-		all['server-timing'] = timing;
+		all['server-timing'] = `${timing}, sent;dur=${Date.now()}`;
 		if (asBrotli) all['content-encoding'] = 'br';
 		return all;
 	}

@@ -33,8 +33,8 @@ export function recordFetcher({ releaseSet, fetch: request = fetch, timeout = TI
 		try {
 			return await request(RECORD_PREFIX + href, { priority, signal, headers: { accept: 'application/json' } });
 		} catch (cause) {
-			if (isLate(cause)) throw new ContractError(`The record of ${href} is late`, { cause });
-			throw new NetworkError(`The record of ${href} cannot be fetched`, { cause });
+			if (isLate(cause)) throw new ContractError(`${href} is late`, { cause });
+			throw new NetworkError(`${href} cannot be fetched`, { cause });
 		}
 	}
 	async function bodyOf(answer: Response): Promise<unknown> {
@@ -46,9 +46,9 @@ export function recordFetcher({ releaseSet, fetch: request = fetch, timeout = TI
 	}
 	return async (wanted) => {
 		const answer = await answerTo(wanted, AbortSignal.timeout(timeout));
-		if (!answer.ok) throw new ContractError(`The record of ${wanted.href} is refused: ${answer.status}`);
+		if (!answer.ok) throw new ContractError(`${wanted.href} is refused: ${answer.status}`);
 		const record = await bodyOf(answer);
-		if (!isPageRecord(record)) throw new ContractError(`${wanted.href} has something else than a record`);
+		if (!isPageRecord(record)) throw new ContractError(`${wanted.href} is no record`);
 		if (record.releaseSet !== releaseSet) throw new ContractError(`${wanted.href} is of another release set`);
 		return record;
 	};

@@ -37,7 +37,7 @@ function open() {
 	});
 	const own = { id: 'own', path: '/account', handle: { ...handle('mf_account/account-page'), needsLogin: true } };
 	const page = { id: 'page', path: '/:path', handle: handle('mf_product/product-page') };
-	const routes = [own, { ...page, loader: loaderOf('mf_catalog/search-page', 'page'), shouldRevalidate }];
+	const routes = [own, { ...page, loader: loaderOf('mf_catalog/category-page', 'page'), shouldRevalidate }];
 	const router = createMemoryRouter(routes, {
 		initialEntries: ['/first'],
 		hydrationData: { loaderData: { page: 'x' } },

@@ -1,21 +1,20 @@
 import { firstAct } from '@pasaz/kernel/device/acts';
 import { nextIdle, pageShown } from '@pasaz/kernel/device/idle';
-import type { createBrowserRouter, RouterState } from 'react-router';
-import { audienceOf, isPageHandle } from '../../routing/page-meta.ts';
+import type { RouterState } from 'react-router';
+import { audienceOf, pageHandleIn } from '../../routing/page-meta.ts';
+import type { ShopRouter } from '../shop-router.ts';
 import { applyHead } from './apply-head.ts';
 import type { PageRecords } from './page-records.ts';
 import { hrefOf } from './record-loader.ts';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
-
 /** Whether search engines must not list what is shown. A page may also change its address without a record of its own. */
 function isUnlisted({ errors, matches }: RouterState) {
-	const { handle } = matches.at(-1)?.route ?? {};
-	return errors !== null || !isPageHandle(handle) || audienceOf(handle) !== 'anyone';
+	const handle = pageHandleIn(matches);
+	return errors !== null || !handle || audienceOf(handle) !== 'anyone';
 }
 
 /** Gives each page that is shown its head, and keeps it on the device when idle. */
-export function followShownPages(router: Router, records: PageRecords): void {
+export function followShownPages(router: Pick<ShopRouter, 'state' | 'subscribe'>, records: PageRecords): void {
 	let shown = hrefOf(router.state.location);
 	const isShown = (href: string) => router.state.navigation.state === 'idle' && hrefOf(router.state.location) === href;
 	const store = (href: string) => void nextIdle().then(() => records.store(href));

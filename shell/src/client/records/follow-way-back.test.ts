@@ -19,7 +19,7 @@ function open() {
 		answer: (href) => server.answer(href),
 		navigation: () => router.state.navigation,
 	});
-	const page = { id: 'page', path: '/:path', loader: loaderOf('mf_product/product-page', 'page'), shouldRevalidate };
+	const page = { id: 'page', path: '/:path', loader: loaderOf('mf_catalog/category-page', 'page'), shouldRevalidate };
 	const router = createMemoryRouter([page, { id: 'cart', path: '/cart' }], {
 		initialEntries: ['/first'],
 		hydrationData: { loaderData: { page: '/first 0' } },

@@ -1,6 +1,6 @@
 import { nextIdle } from '@pasaz/kernel/device/idle';
-import type { createBrowserRouter } from 'react-router';
 import type { PageRecord } from '../../routing/page-record.ts';
+import type { ShopRouter } from '../shop-router.ts';
 import { isSamePage } from './is-same-page.ts';
 import type { PageRecords } from './page-records.ts';
 import { hrefOf } from './record-loader.ts';
@@ -8,7 +8,7 @@ import { hrefOf } from './record-loader.ts';
 /** ms; a page that is older when the shopper comes back to it is fetched again behind what is shown. */
 const STALE_AFTER = 60_000;
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'revalidate'>;
+type Router = Pick<ShopRouter, 'state' | 'subscribe' | 'revalidate'>;
 
 function isSame(one: PageRecord, other: PageRecord) {
 	return JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,6 @@
 import { $online } from '@pasaz/kernel/stores/online';
+import { fetchOnce } from '../../composition/fetch-once.ts';
 import type { BootData } from '../../routing/boot-data.ts';
-import { fetchOnce } from '../fetch-once.ts';
 import { recordFetcher } from './fetch-record.ts';
 import { createPageRecords, type DeviceRecords, type PageRecords } from './page-records.ts';
 import { preloadFiles } from './preload-files.ts';

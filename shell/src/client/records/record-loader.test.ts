@@ -39,7 +39,7 @@ function open(answers: Record<string, PageRecord | Error | Promise<Error>>) {
 		loadFromDevice: async (_, { url }) => (url.pathname === '/szukaj' ? `${url.search} on the device` : undefined),
 		onNetworkError: ({ pathname }) => void lost.push(pathname),
 	});
-	const page: RouteObject = { id: 'page', path: '/:path', loader: loaderOf('mf_catalog/search-page', 'page') };
+	const page: RouteObject = { id: 'page', path: '/:path', loader: loaderOf('mf_catalog/category-page', 'page') };
 	const lazy = async () => {
 		await code.promise;
 		return { Component: () => null };
@@ -90,6 +90,16 @@ it.each([
 	expect(router.state.location.pathname).toBe('/new');
 	await visit(-1);
 	expect(router.state.location.pathname).toBe('/');
+});
+
+it('loads the document of an address that has got another page since (3.8)', async () => {
+	const { code, documents, records, router, visit } = open({});
+	code.resolve();
+	await visit('/a');
+	records.add('/a', shownRecord({ page: 'mf_content/cms-page', loaderData: { page: 'a text' } }));
+	void router.revalidate();
+	await vi.waitFor(() => expect(documents).toEqual([{ href: '/a', replaces: false }]));
+	expect([router.state.loaderData.page, router.state.errors]).toEqual(['/a 1', null]);
 });
 
 it('has data, if only null, where a page needs none', async () => {

@@ -28,13 +28,23 @@ export function hrefOf({ pathname, search }: { pathname: string; search: string 
 	return pathname + search;
 }
 
-/** The data of a route. @throws the way to another address, or the status of a page that failed */
-function dataIn(record: PageRecord, routeId: string, { historyAction }: Navigation): unknown {
+/** A page and the id of its route at an address; no page where the address has none. */
+interface RoutedPage {
+	page: PageName | null;
+	routeId: string;
+}
+
+/**
+ * The data of a route. @throws the way to another address, the status of a page that failed, or {ContractError} where the address
+ * has got another page than the one whose route it keeps, as when a category took the place of an editor's page
+ */
+function dataIn(record: PageRecord, { page, routeId }: RoutedPage, { historyAction }: Navigation): unknown {
 	// an address that the history has already is replaced, or each step back to it would lead forward again
 	const leadTo = historyAction === 'PUSH' ? redirect : replace;
 	if ('movedTo' in record) throw leadTo(new URL(record.movedTo, location.origin).href, record.status);
 	const [failure] = Object.values(record.errors ?? {});
 	if (failure ?? record.status >= 400) throw routeError(failure?.status ?? record.status);
+	if (record.page && record.page !== page) throw new ContractError(`It is ${record.page} now`);
 	// missing data would mark a failed page
 	return record.loaderData[routeId] ?? null;
 }
@@ -80,7 +90,7 @@ export function createRecordLoaders(options: LoaderOptions) {
 	function loaderOf(page: PageName | null, routeId: string): PageLoader {
 		return async (args) => {
 			const request = { url: new URL(args.request.url), signal: args.request.signal };
-			const load = async () => dataIn(await read(request.url), routeId, navigation());
+			const load = async () => dataIn(await read(request.url), { page, routeId }, navigation());
 			return load().catch((error: unknown) =>
 				recover(request, error, async () => (page ? loadFromDevice(page, args) : undefined)),
 			);
