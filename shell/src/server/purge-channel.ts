@@ -12,7 +12,6 @@ const Purge = z.object({ version: z.int(), tags: z.array(z.string()).readonly() 
 
 interface ChannelOptions {
 	client: RedisConnection;
-	/** A connection of its own, because a subscribed one takes no other commands. */
 	listener: RedisConnection;
 	purges: Purges;
 	log: Logger;

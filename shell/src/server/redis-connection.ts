@@ -7,7 +7,7 @@ const SILENCE_TIMEOUT = 1500;
 const PING_INTERVAL = 500;
 
 /** Reconnects whenever the connection is lost; commands fail at once in the meantime. */
-export function connectRedis(url: string, log: Logger) {
+function connectRedis(url: string, log: Logger) {
 	const reconnectStrategy = (tries: number) => Math.min(100 * 2 ** tries, MAX_RECONNECT_DELAY);
 	const socket = { connectTimeout: 1000, socketTimeout: SILENCE_TIMEOUT, reconnectStrategy };
 	const client = createClient({ url, disableOfflineQueue: true, pingInterval: PING_INTERVAL, socket });
@@ -16,3 +16,28 @@ export function connectRedis(url: string, log: Logger) {
 }
 
 export type RedisConnection = ReturnType<typeof connectRedis>;
+
+/** One connection for commands, and one to listen, because a subscribed one takes no commands. */
+interface RedisPair {
+	client: RedisConnection;
+	listener: RedisConnection;
+	/** Rejects where either cannot be opened. */
+	connected: Promise<unknown>;
+	close(): Promise<void>;
+}
+
+export function openRedisPair(url: string, log: Logger): RedisPair {
+	const client = connectRedis(url, log);
+	const listener = connectRedis(url, log);
+	const connected = Promise.all([client.connect(), listener.connect()]);
+	return {
+		client,
+		listener,
+		connected,
+		async close() {
+			client.destroy();
+			listener.destroy();
+			await Promise.allSettled([connected]);
+		},
+	};
+}

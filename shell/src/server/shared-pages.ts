@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import { RESP_TYPES } from 'redis';
+import { within } from '../composition/within.ts';
 import { type CachedPage, TIME_TO_LIVE } from './output-cache.ts';
 import { packPage, unpackPage } from './packed-page.ts';
 import { createPurgeChannel } from './purge-channel.ts';
 import type { Purges } from './purges.ts';
-import { connectRedis } from './redis-connection.ts';
+import { openRedisPair } from './redis-connection.ts';
+import { createRetryPause, RETRY_PAUSE } from './retry-pause.ts';
 
 /** Several shells share pages and purges over Redis. Without it each one goes on alone. */
 export interface SharedPages {
@@ -21,34 +23,12 @@ const PREFIX = 'pasaz:page-2:';
 /** ms; a slower answer would take longer than a render. */
 const READ_TIMEOUT = 50;
 const WRITE_TIMEOUT = 2000;
-const RETRY_PAUSE = 5000;
 
-function withinTime<Result>(result: Promise<Result>, time: number): Promise<Result> {
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error('Redis took too long')), time);
-	});
-	return Promise.race([result, late]).finally(() => clearTimeout(timer));
-}
-
-function createRetryPause(log: Logger) {
-	let until = 0;
-	return {
-		isOn: () => Date.now() < until,
-		begin: (error: unknown) => {
-			until = Date.now() + RETRY_PAUSE;
-			log.warn({ err: error }, 'the shared cache is left alone for a while');
-		},
-		end: () => {
-			until = 0;
-		},
-	};
-}
+const late = () => new Error('Redis took too long');
 
 /** Returns at once; until Redis is connected the pages of this process are all there are. */
 export function openSharedPages(url: string, purges: Purges, log: Logger): SharedPages {
-	const client = connectRedis(url, log);
-	const listener = connectRedis(url, log);
+	const { client, listener, connected, close } = openRedisPair(url, log);
 	const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
 	const channel = createPurgeChannel({ client, listener, purges, log });
 	const pause = createRetryPause(log);
@@ -66,13 +46,13 @@ export function openSharedPages(url: string, purges: Purges, log: Logger): Share
 	}
 	client.on('ready', join);
 	listener.on('ready', join);
-	const connected = Promise.all([client.connect(), listener.connect()]).catch(pause.begin);
+	connected.catch(pause.begin);
 
 	return {
 		async get(key) {
 			if (!canAsk()) return;
 			try {
-				const packed = await withinTime(bytes.get(PREFIX + key), READ_TIMEOUT);
+				const packed = await within(bytes.get(PREFIX + key), READ_TIMEOUT, late);
 				return packed ? unpackPage(packed) : undefined;
 			} catch (error) {
 				pause.begin(error);
@@ -82,16 +62,12 @@ export function openSharedPages(url: string, purges: Purges, log: Logger): Share
 		set(key, page) {
 			if (!canAsk()) return;
 			const expiration = { type: 'PX', value: TIME_TO_LIVE } as const;
-			withinTime(client.set(PREFIX + key, packPage(page), { expiration }), WRITE_TIMEOUT).catch(pause.begin);
+			within(client.set(PREFIX + key, packPage(page), { expiration }), WRITE_TIMEOUT, late).catch(pause.begin);
 		},
 		drop(key) {
-			if (canAsk()) withinTime(client.del(PREFIX + key), WRITE_TIMEOUT).catch(pause.begin);
+			if (canAsk()) within(client.del(PREFIX + key), WRITE_TIMEOUT, late).catch(pause.begin);
 		},
-		purge: (tags) => withinTime(channel.publish(tags), WRITE_TIMEOUT),
-		async close() {
-			client.destroy();
-			listener.destroy();
-			await connected;
-		},
+		purge: (tags) => within(channel.publish(tags), WRITE_TIMEOUT, late),
+		close,
 	};
 }

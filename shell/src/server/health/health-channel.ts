@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { connectRedis } from '../redis-connection.ts';
+import { openRedisPair } from '../redis-connection.ts';
 import type { PageView, ServerFault } from './health-book.ts';
 
 const CHANNEL = 'pasaz:health';
@@ -25,8 +25,7 @@ export interface HealthChannel {
 /** Shells tell each other through Redis what they hear, so that each counts what is said to all of them. */
 export function openHealthChannel(url: string, onSaid: (said: HealthReport) => void, log: Logger): HealthChannel {
 	const from = crypto.randomUUID();
-	const client = connectRedis(url, log);
-	const listener = connectRedis(url, log);
+	const { client, listener, connected, close } = openRedisPair(url, log);
 	const warn = (error: unknown) => log.warn({ err: error }, 'shells do not hear of each other’s health');
 
 	function receive(message: string) {
@@ -37,19 +36,14 @@ export function openHealthChannel(url: string, onSaid: (said: HealthReport) => v
 			warn(error);
 		}
 	}
-	const connected = Promise.all([
-		client.connect(),
-		listener.connect().then(() => listener.subscribe(CHANNEL, receive)),
-	]).catch(warn);
+	connected.catch(warn);
+	// each time, because Redis may be gone again before the first subscription is made; a second one changes nothing
+	listener.on('ready', () => void listener.subscribe(CHANNEL, receive).catch(warn));
 	return {
 		tell(said) {
 			if (client.isReady)
 				client.publish(CHANNEL, JSON.stringify({ from, said } satisfies z.input<typeof Message>)).catch(warn);
 		},
-		async close() {
-			client.destroy();
-			listener.destroy();
-			await connected;
-		},
+		close,
 	};
 }
