@@ -4,6 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import type { SlicePageName } from '../routes.ts';
 import { takeExposed } from './containers.ts';
 import { assertPage, LoadError } from './load-failure.ts';
+import { within } from './within.ts';
 
 const ATTEMPTS = 3;
 /** ms before the second attempt; the third waits twice as long. */
@@ -11,14 +12,9 @@ const BACK_OFF = 300;
 /** ms for one attempt; a slice that hangs must not keep its region empty. */
 const ATTEMPT_TIMEOUT = 8000;
 
-function deadline(name: string): Promise<never> {
-	return new Promise((_, reject) =>
-		setTimeout(() => reject(new Error(`${name} did not load in time`)), ATTEMPT_TIMEOUT),
-	);
-}
-
 function loadOnce<Module>(name: string): Promise<Module> {
-	return withTexts(() => Promise.race([takeExposed<Module>(name), deadline(name)]));
+	const late = () => new Error(`${name} did not load in time`);
+	return withTexts(() => within(takeExposed<Module>(name), ATTEMPT_TIMEOUT, late));
 }
 
 /** Loads an exposed module, with further attempts when the network fails. @throws {LoadError} */

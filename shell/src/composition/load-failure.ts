@@ -1,4 +1,5 @@
 import type { PageModule } from '@pasaz/kernel/contract/slices';
+import { within } from './within.ts';
 
 /** A slice cannot be fetched, or is not what it should be. */
 export class LoadError extends Error {
@@ -20,16 +21,8 @@ export class LateError extends Error {
 const LATE_AFTER = 2800;
 
 /** Gives up waiting for a module that is late. @throws {LateError} */
-export async function inTime<Module>(name: string, loading: Promise<Module>): Promise<Module> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new LateError(`${name} is late`, loading)), LATE_AFTER);
-	});
-	try {
-		return await Promise.race([loading, late]);
-	} finally {
-		clearTimeout(timer);
-	}
+export function inTime<Module>(name: string, loading: Promise<Module>): Promise<Module> {
+	return within(loading, LATE_AFTER, () => new LateError(`${name} is late`, loading));
 }
 
 export function isLoadFailure(error: unknown): boolean {

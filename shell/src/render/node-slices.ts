@@ -13,6 +13,7 @@ import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { FragmentName, Fragments, PageModule } from '@pasaz/kernel/contract/slices';
 import type { ComponentType } from 'react';
 import { assertPage } from '../composition/load-failure.ts';
+import { within } from '../composition/within.ts';
 
 export interface PlacedRelease {
 	folder: string;
@@ -85,10 +86,8 @@ function isPage(key: string) {
 const LOAD_LIMIT = 5000;
 
 /** @throws if a module cannot be loaded, or not in time */
-async function loadInTime(loading: Promise<unknown>): Promise<void> {
-	const { promise: late, reject } = Promise.withResolvers<never>();
-	const timer = setTimeout(() => reject(new Error(`It was not loaded within ${LOAD_LIMIT} ms`)), LOAD_LIMIT);
-	await Promise.race([loading, late]).finally(() => clearTimeout(timer));
+function loadInTime(loading: Promise<void>): Promise<void> {
+	return within(loading, LOAD_LIMIT, () => new Error(`It was not loaded within ${LOAD_LIMIT} ms`));
 }
 
 /** Loads every exposed module of every slice. The shop works without a slice that fails, of which `onBroken` is told. */

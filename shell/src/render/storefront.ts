@@ -5,6 +5,7 @@ import { type Api, createApi } from '@pasaz/kernel/network/api';
 import { type Exchange, type Exchanged, exchange } from '@pasaz/kernel/network/http';
 import { RouterContextProvider } from 'react-router';
 import { LoadError } from '../composition/load-failure.ts';
+import { within } from '../composition/within.ts';
 import { errorPage } from '../errors/error-page.tsx';
 import { ERROR_PAGE } from '../own-page.ts';
 import type { PageName } from '../routes.ts';
@@ -15,9 +16,9 @@ import { createDispatch, type Dispatched } from './dispatch.ts';
 import { type JoinedCall, joinSearches } from './join-searches.ts';
 import { createKeptMarkup } from './kept-markup.tsx';
 import { createMemory, type Memory } from './memory.ts';
-import type { WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { createFacts, rememberFacts } from './remember-facts.ts';
+import type { WorkerSettings } from './worker-messages.ts';
 
 /** ms for which renders of one page share its data. */
 export const SHARED_FOR = 2000;
@@ -72,17 +73,8 @@ function siteOf(
 const LOADER_SLACK = 500;
 
 function rememberInTime({ remember }: Memory<unknown>, budget: number): Memory<unknown>['remember'] {
-	return (key, make) => remember(key, () => within(make(), { ms: budget + LOADER_SLACK, name: key }));
-}
-
-async function within<Result>(result: Promise<Result>, limit: { ms: number; name: string }): Promise<Result> {
-	const { promise, reject } = Promise.withResolvers<never>();
-	const timer = setTimeout(() => reject(new LoadError(`${limit.name} was not loaded in time`)), limit.ms);
-	try {
-		return await Promise.race([result, promise]);
-	} finally {
-		clearTimeout(timer);
-	}
+	const late = (key: string) => new LoadError(`${key} was not loaded in time`);
+	return (key, make) => remember(key, () => within(make(), budget + LOADER_SLACK, () => late(key)));
 }
 
 /** Begins now, but makes its signal for the first call only: a page whose data is held makes none. */
