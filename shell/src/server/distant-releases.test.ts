@@ -58,7 +58,7 @@ async function openShell(): Promise<Generations> {
 	const [, dataDir = ''] = machines;
 	const settings = { STORE_VIEWS: STORE_VIEWS_FILE, RENDER_WORKERS: '1', API_URL: 'http://127.0.0.1:1' };
 	const config = getConfig({ ...settings, DATA_DIR: dataDir, RELEASES: server.releases });
-	const shell = await openGenerations({ config, store: storeOf(dataDir), log }, async () => {});
+	const shell = await openGenerations({ config, store: storeOf(dataDir), log });
 	running.push(shell);
 	return shell;
 }

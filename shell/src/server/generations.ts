@@ -1,5 +1,4 @@
 import { tidyMirror } from '@pasaz/delivery/collect-garbage';
-import type { ReleaseSet } from '@pasaz/delivery/release';
 import { createFollower } from './follow-releases.ts';
 import type { Generation, GenerationOptions } from './generation.ts';
 import { createMarks } from './release-marks.ts';
@@ -13,7 +12,6 @@ const RETRY_INTERVAL = 600_000;
 
 /** The release sets whose workers run: what everybody sees, a canary, and those that somebody visits by a signed link. */
 export interface Generations extends Pick<ShownSets, 'shown' | 'canary' | 'recent'> {
-	setOfCanary(): ReleaseSet | undefined;
 	/** The generation of a set, or what everybody sees if it is not open (any more). */
 	of(set: string | undefined): Generation;
 	/** Starts the workers of a set for a visit. @throws if the set cannot run */
@@ -38,21 +36,16 @@ function repeat(look: () => Promise<void>): () => Promise<void> {
 	};
 }
 
-/**
- * @param beforeSwitch is awaited before a new set takes over
- * @throws if nothing is shown, or if its shell cannot run and none ran before
- */
-export async function openGenerations(
-	options: GenerationOptions,
-	beforeSwitch: () => Promise<void>,
-): Promise<Generations> {
+/** @throws if nothing is shown, or if its shell cannot run and none ran before */
+export async function openGenerations(options: GenerationOptions): Promise<Generations> {
 	const follower = createFollower(options);
 	const mark = createMarks(options);
 	let present = await follower.begin();
-	const sets = await openShownSets(present, options, beforeSwitch);
+	const sets = await openShownSets(present, options);
 	const visited = openVisitedSets(options);
 
-	const open = () => [sets.shown().set.id, ...[sets.canary()?.set ?? []].flat(), ...visited.names()];
+	const shownSets = () => [sets.shown(), sets.canary()?.generation ?? []].flat().map(({ set }) => set.id);
+	const open = () => [...shownSets(), ...visited.names()];
 
 	let followedAt = Date.now();
 	const isDue = () => present.shown?.id !== sets.shown().set.id && Date.now() - followedAt > RETRY_INTERVAL;
@@ -80,24 +73,20 @@ export async function openGenerations(
 	const endLooking = repeat(lookOrTell);
 
 	function of(set: string | undefined): Generation {
-		const [shown, canary] = [sets.shown(), sets.canary()];
+		const [shown, canary] = [sets.shown(), sets.canary()?.generation];
 		if (set === undefined || set === shown.set.id) return shown;
-		return set === canary?.set ? canary.generation : (visited.find(set) ?? shown);
+		return set === canary?.set.id ? canary : (visited.find(set) ?? shown);
 	}
 	return {
 		shown: sets.shown,
 		canary: sets.canary,
 		recent: sets.recent,
-		setOfCanary: () => sets.canary()?.generation.set,
 		of,
 		visit: async (set) => {
 			const running = of(set);
 			return running.set.id === set ? running : visited.open(set);
 		},
-		hold: async (set, use) => {
-			const isShown = [sets.shown().set.id, sets.canary()?.set].includes(set);
-			return isShown ? use(of(set)) : visited.hold(set, use);
-		},
+		hold: async (set, use) => (shownSets().includes(set) ? use(of(set)) : visited.hold(set, use)),
 		open,
 		close: async () => {
 			await endLooking();

@@ -27,7 +27,6 @@ const MAX_NAME = 40;
 
 export interface KnownFields {
 	has(name: string): boolean;
-	refresh(): Promise<void>;
 	close(): void;
 }
 
@@ -49,7 +48,6 @@ export async function openKnownFields(apiUrl: string, log: Logger): Promise<Know
 	let timer: NodeJS.Timeout | undefined;
 
 	async function refresh() {
-		clearTimeout(timer);
 		let next = REFRESH_INTERVAL;
 		try {
 			known = new Set([...FIELDS, ...(await filterAttributes(api))]);
@@ -66,7 +64,6 @@ export async function openKnownFields(apiUrl: string, log: Logger): Promise<Know
 			nameDropped(name);
 			return false;
 		},
-		refresh,
 		close: () => clearTimeout(timer),
 	};
 }

@@ -37,7 +37,7 @@ export async function openShell(config: Config, log: Logger): Promise<Shell> {
 	const fields = await openKnownFields(config.apiUrl, log);
 	let health: ShopHealth | undefined;
 	const onFault = (fault: SliceFault) => health?.noteFault(fault);
-	const generations = await openGenerations({ config, store, log, onFault }, () => fields.refresh());
+	const generations = await openGenerations({ config, store, log, onFault });
 	health = openHealth(generations, { config, store, log });
 	let isEnding = false;
 

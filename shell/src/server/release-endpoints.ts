@@ -1,8 +1,8 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { hasBearer, hasPassword } from './bearer.ts';
+import { bearerGuard, hasBearer, hasPassword } from './bearer.ts';
 import type { Config } from './config.ts';
 import type { Generation } from './generation.ts';
 import { rehearse } from './rehearse.ts';
@@ -48,17 +48,12 @@ export function createReleaseEndpoints({ generations, config, log }: ReleaseEndp
 		}
 	}
 
-	const guard: MiddlewareHandler = async (context, next) => {
-		if (!releaseSecret) return context.notFound();
-		if (hasBearer(context, releaseSecret)) return next();
-		log.warn('a question about releases with a wrong secret was refused');
-		return context.json({ error: 'unauthorized' }, 401, { 'www-authenticate': 'Bearer' });
-	};
+	const guard = bearerGuard(releaseSecret, log, 'a question about releases with a wrong secret was refused');
 	app.post('/rehearse', guard, limit, tryOut);
 	app.get('/status', guard, (context) => {
 		const { set, broken } = generations.shown();
-		const { set: canarySet, percent } = generations.canary() ?? {};
-		const canary = canarySet && { set: canarySet, percent };
+		const tried = generations.canary();
+		const canary = tried && { set: tried.generation.set.id, percent: tried.percent };
 		return context.json({ shown: set.id, broken, ...(canary && { canary }), open: generations.open() });
 	});
 	return app;

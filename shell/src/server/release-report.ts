@@ -1,7 +1,8 @@
 import { writtenMoves } from '@pasaz/delivery/history';
 import type { Move } from '@pasaz/delivery/journal';
-import { type PackageName, placedIn, type Release, type ReleaseSet } from '@pasaz/delivery/release';
+import { type PackageName, placedIn, type Release } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
+import type { Generation } from './generation.ts';
 import type { Generations } from './generations.ts';
 import type { Health } from './health/health-book.ts';
 
@@ -32,24 +33,27 @@ export interface ReportOptions {
 }
 
 export async function reportReleases({ generations, store, healthOf }: ReportOptions): Promise<ReleaseReport> {
-	const { set, broken } = generations.shown();
+	const shown = generations.shown();
 	const canary = generations.canary();
-	const describe = (of: ReleaseSet, isBroken: (name: string) => boolean) =>
+	const describe = ({ set, broken }: Generation) =>
 		Promise.all(
-			placedIn(of).map(async ([name, { version }]) => ({
+			placedIn(set).map(async ([name, { version }]) => ({
 				name,
 				version,
 				release: await store.find(name, version).catch(() => undefined),
 				health: healthOf(`${name} ${version}`),
-				isBroken: isBroken(name),
+				isBroken: broken.includes(name),
 			})),
 		);
-	const tried = canary && (await describe(canary.generation.set, (name) => canary.generation.broken.includes(name)));
-	const differs = ({ name, version }: ReportedRelease) => set.releases[name]?.version !== version;
+	const differs = ({ name, version }: ReportedRelease) => shown.set.releases[name]?.version !== version;
 	return {
-		shown: set.id,
-		releases: await describe(set, (name) => broken.includes(name)),
-		canary: canary && { set: canary.set, percent: canary.percent, releases: (tried ?? []).filter(differs) },
+		shown: shown.set.id,
+		releases: await describe(shown),
+		canary: canary && {
+			set: canary.generation.set.id,
+			percent: canary.percent,
+			releases: (await describe(canary.generation)).filter(differs),
+		},
 		open: generations.open(),
 		moves: (await writtenMoves(store.journal, MOVES)).reverse(),
 	};

@@ -29,7 +29,7 @@ beforeEach(async () => {
 	canary = await store.addSet({ shell: '2', mf_catalog: '1' });
 	const generationOf = (set: ReleaseSet) => ({ set }) as Generation;
 	const generations = {
-		canary: () => ({ set: canary.id, percent: 25, generation: generationOf(canary) }),
+		canary: () => ({ percent: 25, generation: generationOf(canary) }),
 		of: (set: string | undefined) => generationOf(set === canary.id ? canary : shown),
 		visit: async () => generationOf(canary),
 	} as unknown as Generations;

@@ -20,7 +20,7 @@ export interface SetListOptions {
 	keys?: ReleaseKeys | undefined;
 }
 
-interface PlacedRelease {
+interface ListedRelease {
 	name: PackageName;
 	placed: PlacedVersion;
 	/** Missing where it cannot be read. */
@@ -28,7 +28,7 @@ interface PlacedRelease {
 }
 
 /** The releases of a set that is in the store, whether it is shown or was; `undefined` for any other. */
-async function releasesOf(id: string, { store, keys }: SetListOptions): Promise<PlacedRelease[] | undefined> {
+async function releasesOf(id: string, { store, keys }: SetListOptions): Promise<ListedRelease[] | undefined> {
 	const set = await store.findSet(id).catch(() => undefined);
 	if (!set) return;
 	const found = placedIn(set).map(async ([name, placed]) => {

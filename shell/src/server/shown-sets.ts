@@ -5,7 +5,6 @@ import { type Generation, type GenerationOptions, startGeneration } from './gene
 
 /** A set beside the one that everybody sees, shown to some. */
 export interface Canary {
-	set: string;
 	/** Percentage of visitors. */
 	percent: number;
 	generation: Generation;
@@ -73,15 +72,8 @@ async function startWhole(set: ReleaseSet, old: Generation, options: GenerationO
 	throw new Error(`Release set ${set.id} is refused: ${lost.join(', ')} cannot be loaded`);
 }
 
-/**
- * @param beforeSwitch is awaited before a new set takes over
- * @throws if nothing is shown, or if its shell cannot run and none ran before
- */
-export async function openShownSets(
-	first: Present,
-	options: GenerationOptions,
-	beforeSwitch: () => Promise<void>,
-): Promise<ShownSets> {
+/** @throws if nothing is shown, or if its shell cannot run and none ran before */
+export async function openShownSets(first: Present, options: GenerationOptions): Promise<ShownSets> {
 	const { log } = options;
 	let shown = await startShown(first.shown, options);
 	let canary: Canary | undefined;
@@ -90,9 +82,8 @@ export async function openShownSets(
 	async function show(set: ReleaseSet | undefined) {
 		if (!set || set.id === shown.set.id) return;
 		const old = shown;
-		await beforeSwitch();
 		// a canary that is promoted has its workers already
-		shown = set.id === canary?.set ? canary.generation : await startWhole(set, old, options);
+		shown = set.id === canary?.generation.set.id ? canary.generation : await startWhole(set, old, options);
 		if (canary?.generation === shown) canary = undefined;
 		before = [old.files, ...before].slice(0, REMEMBERED);
 		await noteGood(shown, options);
@@ -102,11 +93,11 @@ export async function openShownSets(
 	async function tryOut({ move, canary: set }: Present) {
 		const percent = move?.canary?.percent ?? 0;
 		const old = canary;
-		if (set && set.id === old?.set) {
+		if (set && set.id === old?.generation.set.id) {
 			canary = { ...old, percent };
 			return;
 		}
-		canary = set && { set: set.id, percent, generation: await startWhole(set, shown, options) };
+		canary = set && { percent, generation: await startWhole(set, shown, options) };
 		if (set) log.info({ set: set.id, percent }, 'a canary is shown');
 		await old?.generation.close();
 	}

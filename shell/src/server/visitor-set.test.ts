@@ -4,19 +4,20 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Generation } from './generation.ts';
 import type { Generations } from './generations.ts';
+import type { Canary } from './shown-sets.ts';
 import { createVisitors, markVisit } from './visitor-set.ts';
 
 const SECRET = 'a-secret-of-some-length';
 const log = pino({ level: 'silent' });
-let canary: { set: string; percent: number } | undefined;
+let canary: Canary | undefined;
 let app: Hono;
+const generationOf = (id: string) => ({ set: { id } }) as Generation;
 
 beforeEach(() => {
 	canary = undefined;
-	const generation = {} as Generation;
 	const generations = {
-		canary: () => canary && { ...canary, generation },
-		visit: async (set: string) => (set === 'gone' ? Promise.reject(new Error('missing')) : generation),
+		canary: () => canary,
+		visit: async (set: string) => (set === 'gone' ? Promise.reject(new Error('missing')) : generationOf(set)),
 	} as unknown as Generations;
 	const config = { releaseSecret: SECRET, publicUrl: 'https://shop.test' };
 	const visitors = createVisitors({ generations, config, log });
@@ -71,7 +72,7 @@ describe('a canary (26.40)', () => {
 	});
 
 	it('is shown to whoever has a place below its share, each time', async () => {
-		canary = { set: 'next', percent: 25 };
+		canary = { percent: 25, generation: generationOf('next') };
 		const shown = await Promise.all(['24', '25', '-1', 'x'].map(async (place) => ask('/', `place=${place}`)));
 		expect(await shown[0]?.text()).toBe('next');
 		expect(await shown[1]?.text()).toBe('shown');
@@ -79,7 +80,7 @@ describe('a canary (26.40)', () => {
 	});
 
 	it('gives each visitor a place, whose answer nobody keeps', async () => {
-		canary = { set: 'next', percent: 50 };
+		canary = { percent: 50, generation: generationOf('next') };
 		const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/')));
 		for (const answer of answers) {
 			const place = Number(/place=(\d+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]);

@@ -52,11 +52,11 @@ export function createVisitors({ generations, config, log }: VisitorOptions) {
 			return;
 		}
 	}
-	function visitorOf(context: Context, { set, percent }: Canary): Visitor {
+	function visitorOf(context: Context, { percent, generation }: Canary): Visitor {
 		const known = Number(getCookie(context, PLACE_COOKIE) ?? Number.NaN);
 		const isKnown = known >= 0 && known < 100;
 		const place = isKnown ? known : randomInt(100);
-		const visitor: Visitor = { set: place < percent ? set : undefined, isPreview: false };
+		const visitor: Visitor = { set: place < percent ? generation.set.id : undefined, isPreview: false };
 		if (isKnown) return visitor;
 		return { ...visitor, cookie: serialize(PLACE_COOKIE, String(place), { ...options, maxAge: MONTH }) };
 	}

@@ -9,7 +9,7 @@ import { openHealth } from './open-health.ts';
 
 it('counts the addresses of a page that fails without the secrets in them (27.21)', async () => {
 	const set: ReleaseSet = { id: 'set', releases: { mf_content: { version: '1', hash: '' } } };
-	const health = openHealth({ shown: () => ({ set }), setOfCanary: () => undefined } as unknown as Generations, {
+	const health = openHealth({ shown: () => ({ set }), canary: () => undefined } as unknown as Generations, {
 		config: getConfig({ STORE_VIEWS: STORE_VIEWS_FILE, AUTO_ROLLBACK: 'off' }),
 		store: openReleaseStore('/nowhere'),
 		log: pino({ level: 'silent' }),

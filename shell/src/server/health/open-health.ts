@@ -25,7 +25,7 @@ export function openHealth(generations: Generations, { config, store, log }: Gen
 	const publisher = { store, keys: config.releaseKeys, signer: config.releaseSigner };
 	const { watch, check } = createTakeBack({ generations, book, publisher, log });
 	const mayMove = config.autoRollback && (!config.releaseKeys || config.releaseSigner);
-	const shownSets = () => [generations.shown().set, generations.setOfCanary() ?? []].flat();
+	const shownSets = () => [generations.shown().set, generations.canary()?.generation.set ?? []].flat();
 
 	function count(said: HealthReport) {
 		watch();

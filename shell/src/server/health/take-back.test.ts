@@ -36,8 +36,7 @@ const openTakeBack = (publisher: Omit<Publisher, 'by'> = { store }) =>
 	createTakeBack({
 		generations: {
 			shown: () => ({ set: shown() }) as Generation,
-			canary: () => undefined,
-			setOfCanary: () => present.canary,
+			canary: () => present.canary && { percent: 10, generation: { set: present.canary } as Generation },
 		},
 		book,
 		publisher,

@@ -17,7 +17,7 @@ const QUIET_PERIOD = 600_000;
 const LOOK_PERIOD = 5000;
 
 interface TakeBackOptions {
-	generations: Pick<Generations, 'shown' | 'canary' | 'setOfCanary'>;
+	generations: Pick<Generations, 'shown' | 'canary'>;
 	book: HealthBook;
 	publisher: Omit<Publisher, 'by'>;
 	log: Logger;
@@ -111,7 +111,7 @@ export function createTakeBack(options: TakeBackOptions) {
 	const takeBack = createReleaseEnd(options, judge, ages);
 
 	async function check(): Promise<void> {
-		const canary = generations.setOfCanary();
+		const canary = generations.canary()?.generation.set;
 		if (canary && (await endCanary(canary))) return;
 		const shown = generations.shown().set;
 		for (const [name] of placedIn(shown)) if (name !== 'shell' && (await takeBack(name, shown))) return;
