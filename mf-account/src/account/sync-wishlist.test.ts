@@ -87,6 +87,7 @@ async function openPage() {
 	const { startWishlistSync } = await import('./start-wishlist-sync.ts');
 	const { productTile, TileSource } = await import('@pasaz/kernel/domain/product-tile');
 	const { createApi } = await import('@pasaz/kernel/network/api');
+	const { forget } = await import('@pasaz/kernel/stores/persisted');
 	await user.startUser();
 	startWishlistSync(createApi({ baseUrl: 'http://api.test', timeout: 1000, fetch: backEnd.fetch }));
 	await settle();
@@ -96,7 +97,10 @@ async function openPage() {
 		logIn() {
 			user.setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		},
-		logOut: user.clearUser,
+		logOut() {
+			forget('wishlist/');
+			user.clearUser();
+		},
 		shown: () => wishlist.$wishlist.get().map(({ id }) => id),
 		settle,
 	};

@@ -7,6 +7,7 @@ import { fakeBrowser, untilStored } from './browser.fake.ts';
 
 const TILES = 'shop/wishlist/current-wishlist';
 const REMOVED = 'shop/wishlist/removed-wishes';
+const USER = 'shop/user/current-user';
 
 const tile = (id: number): ProductTile => ({
 	...{ id, sku: `SKU-${id}`, name: `${id}`, href: `/${id}`, image: null, hoverImage: null },
@@ -24,6 +25,12 @@ async function openTab() {
 	wishlist.startWishlist();
 	const shown = () => wishlist.$wishlist.get().map(({ id }) => id);
 	return { ...wishlist, ...user, shown };
+}
+
+/** As the page does with which the shopper logs out. */
+function logOut({ clearUser }: Pick<Awaited<ReturnType<typeof openTab>>, 'clearUser'>) {
+	for (const key of [REMOVED, TILES]) browser.items.delete(key);
+	clearUser();
 }
 
 /** Tells all tabs what the others have stored, also of a key that was removed. */
@@ -94,13 +101,51 @@ describe('wishes of two tabs', () => {
 		one.setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
 		one.addToWishlist(tile(1));
 		await notifyTabs();
-		one.clearUser();
+		logOut(one);
 		one.addToWishlist(tile(2));
 		await notifyTabs();
 		two.clearUser();
 		await notifyTabs();
 		expect([one.shown(), two.shown()]).toEqual([[2], [2]]);
 		expect(one.$wishes.get()).toMatchObject([{ product_id: 2, wished: true }]);
+	});
+
+	it.each([
+		['the account had some', [1]],
+		['the account had none', []],
+	])('of a guest stay alone where another tab hears of the logout later: %s (9.8)', async (_, before) => {
+		const one = await openTab();
+		one.setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
+		for (const id of before) one.addToWishlist(tile(id));
+		await untilStored();
+		const [heard, tapped] = [await openTab(), await openTab()];
+		logOut(one);
+		one.addToWishlist(tile(2));
+		await untilStored();
+		tapped.addToWishlist(tile(3));
+		await untilStored();
+		browser.change(USER, browser.items.get(USER));
+		await notifyTabs();
+		const shown = [one, heard, tapped].map((tab) => tab.shown());
+		expect(shown).toEqual([
+			[2, 3],
+			[2, 3],
+			[2, 3],
+		]);
+	});
+
+	it('of a guest are on the page that is loaded after a second logout, from an account that had none (9.8)', async () => {
+		const one = await openTab();
+		one.addToWishlist(tile(1));
+		for (let logouts = 0; logouts < 2; logouts += 1) {
+			one.setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
+			await untilStored();
+			logOut(one);
+			await untilStored();
+		}
+		one.addToWishlist(tile(2));
+		await untilStored();
+		expect((await openTab()).shown()).toEqual([2]);
 	});
 });
 

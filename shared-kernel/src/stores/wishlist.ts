@@ -1,13 +1,16 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { OpId } from '../contract/line-ops.ts';
 import type { Wish } from '../contract/wishlist.ts';
+import { browserArea } from '../device/storage/area.ts';
+import { storedName } from '../device/storage/database.ts';
+import { readStored } from '../device/storage/read-stored.ts';
 import { laterOf, NO_OP, nextOpId } from '../domain/line-ops.ts';
 import type { ProductTile } from '../domain/product-tile.ts';
 import { mergeWishes, rememberedWishes } from '../domain/wishes.ts';
 import { write } from './browser-only.ts';
 import { mergeRemoved, mergeTiles, RemovedWishes, type WishedTile, WishedTiles } from './kept-wishes.ts';
 import { keep } from './persisted.ts';
-import { $user } from './user.ts';
+import { $user, latestUser } from './user.ts';
 import { hasLeft } from './user-state.ts';
 
 const ACTOR = Math.random().toString(36).slice(2);
@@ -22,7 +25,16 @@ interface Wishes {
 	removed: RemovedWishes;
 }
 
+const TILES = { key: 'wishlist/current-wishlist', read: (json: unknown) => WishedTiles.safeParse(json).data };
+const REMOVED = { key: 'wishlist/removed-wishes', read: (json: unknown) => RemovedWishes.safeParse(json).data };
+
 function change(next: (wishes: Wishes) => Wishes): void {
+	// first, so that the wishes of an account that has left are not merged with those of whoever came after
+	latestUser();
+	apply(next);
+}
+
+function apply(next: (wishes: Wishes) => Wishes): void {
 	catchUp();
 	const { tiles, removed } = next({ tiles: $tiles.get(), removed: $removed.get() });
 	const left = mergeTiles(tiles, [], removed);
@@ -101,20 +113,46 @@ export function takeWishes(account: readonly Wish[], products: readonly ProductT
 
 /** Empties the device's list; the account keeps its wishes. */
 function beginList(): void {
-	change(({ tiles, removed }) => {
-		if (tiles.length === 0 && removed.wishes.length === 0) return { tiles, removed };
+	apply(({ tiles, removed }) => {
+		// any list but the first is stored, or a page that is loaded next would drop its wishes as those of another
+		if (removed.list === 0 && tiles.length === 0 && removed.wishes.length === 0) return { tiles, removed };
 		return { tiles: [], removed: { list: removed.list + 1, wishes: [] } };
 	});
+}
+
+function storedIn<Value>({
+	key,
+	read,
+}: {
+	key: string;
+	read: (json: unknown) => Value | undefined;
+}): Value | undefined {
+	const name = storedName(key);
+	return readStored({ name, text: browserArea.read(name), read, area: browserArea });
+}
+
+/** What the device has when an account has left is of whoever came after: a page that slept meanwhile hears of both at once. */
+function leaveList(): void {
+	const tiles = storedIn(TILES);
+	const removed = storedIn(REMOVED);
+	if (!tiles && !removed) {
+		beginList();
+		return;
+	}
+	const theirs = removed ?? { list: 0, wishes: [] };
+	writeChanged($removed, theirs);
+	writeChanged($tiles, mergeTiles(tiles ?? [], [], theirs));
 }
 
 /** Restores the device's wishes and keeps them. Call it in the browser; repeated calls do nothing. */
 export function startWishlist(): void {
 	if ($isLoaded.get()) return;
 	const rules = { store: <Value>(_: unknown, value: Value) => value, restore: <Value>(stored: Value) => stored };
+	browserArea.follow(() => void latestUser());
 	const catchUpRemoved = keep({
 		$store: $removed,
-		key: 'wishlist/removed-wishes',
-		keeping: { ...rules, read: (json) => RemovedWishes.safeParse(json).data, merge: mergeRemoved },
+		key: REMOVED.key,
+		keeping: { ...rules, read: REMOVED.read, merge: mergeRemoved },
 	});
 	const merge = (mine: readonly WishedTile[], theirs: readonly WishedTile[]) => {
 		catchUpRemoved();
@@ -122,8 +160,8 @@ export function startWishlist(): void {
 	};
 	const catchUpTiles = keep({
 		$store: $tiles,
-		key: 'wishlist/current-wishlist',
-		keeping: { ...rules, read: (json) => WishedTiles.safeParse(json).data, merge },
+		key: TILES.key,
+		keeping: { ...rules, read: TILES.read, merge },
 	});
 	catchUp = () => {
 		catchUpRemoved();
@@ -135,6 +173,6 @@ export function startWishlist(): void {
 	});
 	write($isLoaded, true);
 	$user.listen((user, before) => {
-		if (hasLeft(user, before)) beginList();
+		if (hasLeft(user, before)) leaveList();
 	});
 }
