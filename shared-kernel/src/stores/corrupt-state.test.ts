@@ -5,10 +5,12 @@ import { fakeDevice } from '../device/storage/area.fake.ts';
 import { testCandidate, testCart, testLine } from '../domain/cart.fixture.ts';
 import { opId, setTo } from '../domain/line-ops.ts';
 import { storedOf } from '../domain/stored-cart.ts';
-import { untilStored } from './browser.fake.ts';
+import { fakeBrowser, untilStored } from './browser.fake.ts';
 import { createCartStore } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
 import { keepUser } from './keep-user.ts';
+import { keptOrders } from './kept-orders.ts';
+import { profileBefore } from './kept-profile.ts';
 import { createUserStore } from './user.ts';
 
 const RUNS = sized(100, 1000);
@@ -66,6 +68,17 @@ describe('a damaged stored value (21.9)', () => {
 	it('leaves the other keys alone', async () => {
 		const { user } = await restart({ [CART]: '{"lines":[', [USER]: SESSION });
 		expect(user.session).toBe('login');
+	});
+
+	it.each<[string, () => unknown, unknown]>([
+		['orders-history', keptOrders, []],
+		['profile-before', profileBefore, undefined],
+	])('of user/%s goes from the device', (key, read, nothing) => {
+		for (const text of ['{"half', '7', '{"id":"none"}']) {
+			const { items } = fakeBrowser({ [`shop/user/${key}`]: text });
+			expect(read()).toEqual(nothing);
+			expect([...items]).toEqual([]);
+		}
 	});
 
 	it('in one field leaves every whole line in the cart', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Order } from '../contract/order-history.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
+import { readStored } from '../device/storage/read-stored.ts';
 
 /** Goes at logout, as all that begins with `user/` does. */
 const name = () => storedName('user/orders-history');
@@ -25,9 +26,6 @@ export function keepOrders(orders: readonly Order[]): void {
 
 /** The newest orders as they were when they were last loaded; none where they never were. */
 export function keptOrders(): OrderSummary[] {
-	try {
-		return OrderSummaries.safeParse(JSON.parse(browserArea.read(name()) ?? '[]')).data ?? [];
-	} catch {
-		return [];
-	}
+	const stored = { name: name(), text: browserArea.read(name()), area: browserArea };
+	return readStored({ ...stored, read: (json) => OrderSummaries.safeParse(json).data }) ?? [];
 }
