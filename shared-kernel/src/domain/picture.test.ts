@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureUse } from '../contract/slices.ts';
-import { PICTURE_BOXES, PICTURE_SIZES, pictureFallback, pictureSrcSet, pictureUrl } from './picture.ts';
+import { PICTURE_BOXES, pictureFallback, pictureSrcSet, pictureUrl } from './picture.ts';
 
-const BOXES: [PictureUse, string][] = [
-	['thumbnail', '150x150'],
-	['tile', '450x570'],
-	['gallery', '600x744'],
-	['zoom', '1200x1488'],
+const SIZES: [PictureUse, string, string][] = [
+	['thumbnail', '150x150', '300x300'],
+	['tile', '450x570', '900x1140'],
+	['gallery', '600x744', '1200x1488'],
+	['zoom', '1200x1488', '2400x2976'],
 ];
 
 describe('picture addresses', () => {
@@ -20,11 +20,10 @@ describe('picture addresses', () => {
 		);
 	});
 
-	it.each(BOXES)('of a %s are cut to %s px (1.13)', (use, box) => {
+	it.each(SIZES)('of a %s are cut to %s px, and to %s for dense screens (1.13)', (use, box, double) => {
 		const { width, height } = PICTURE_BOXES[use];
 		expect(`${width}x${height}`).toBe(box);
-		expect(PICTURE_SIZES).toContain(box);
-		expect(PICTURE_SIZES).toContain(`${2 * width}x${2 * height}`);
-		expect(pictureFallback('/a', use)).toBe(`/img/${width}x${height}/a.webp`);
+		expect(pictureFallback('/a', use)).toBe(`/img/${box}/a.webp`);
+		expect(pictureSrcSet('/a', use, 'avif')).toBe(`/img/${box}/a.avif ${width}w, /img/${double}/a.avif ${2 * width}w`);
 	});
 });
