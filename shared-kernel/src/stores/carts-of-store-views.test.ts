@@ -26,7 +26,7 @@ function deviceOfTwoViews() {
 	let writes = 0;
 	let time = 1;
 	function openTab(view: View) {
-		useDatabase({ storeCode: view, multistore: view !== 'pl' });
+		useDatabase({ storeCode: view, appendStoreCode: view !== 'pl' });
 		const opened = device.open();
 		const area: LocalArea = {
 			...opened,
@@ -81,7 +81,7 @@ function load({ view, cart }: Tab) {
 
 beforeEach(() => void fakeBrowser());
 afterEach(() => {
-	useDatabase({ storeCode: 'pl', multistore: false });
+	useDatabase({ storeCode: 'pl', appendStoreCode: false });
 	vi.unstubAllGlobals();
 });
 

@@ -16,12 +16,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { browserFragments } from '../composition/browser-slices.ts';
 import { registerSlices } from '../composition/containers.ts';
+import { fetchOnce } from '../composition/fetch-once.ts';
 import { firstPage } from '../layout/first-page.ts';
 import { readFrame } from '../layout/read-frame.ts';
 import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
-import { audienceOf, isPageHandle } from '../routing/page-meta.ts';
+import { audienceOf, pageHandleIn } from '../routing/page-meta.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
-import { fetchOnce } from './fetch-once.ts';
 import { lazyApi } from './lazy-api.ts';
 import { nextTask } from './next-task.ts';
 import { noteFailure, noteFailures } from './note-failures.ts';
@@ -55,11 +55,6 @@ function createShop(boot: BootData, { api, translator, records }: ShopParts): Sh
 	};
 }
 
-/** A storefront with a prefix has its own prices, so it keeps its own carts and lists. */
-function useStorageOf({ storeCode, appendStoreCode }: BootData['storeView']) {
-	useDatabase({ storeCode, multistore: appendStoreCode });
-}
-
 async function loaded() {
 	if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
 	await nextIdle();
@@ -71,7 +66,7 @@ async function start() {
 	holdInstallPrompt();
 	await nextTask();
 	const boot = readBootData();
-	useStorageOf(boot.storeView);
+	useDatabase(boot.storeView);
 	registerSlices(boot.releaseSet, boot.remotes);
 	fetchCartCode();
 	fetchUserCode();
@@ -83,8 +78,7 @@ async function start() {
 	const api = lazyApi(async () => (await network()).api);
 	connectNetworkQueue(async () => (await network()).queue);
 	const { router, restore, ...ahead } = await withTexts(() => createShopRouter({ boot, api, translator }));
-	const page: unknown = router.state.matches.at(-1)?.route.handle;
-	const isOwn = isPageHandle(page) && audienceOf(page) !== 'anyone';
+	const isOwn = audienceOf(pageHandleIn(router.state.matches)) !== 'anyone';
 	// a page of one shopper asks for what is theirs once it is live, and a kept tap may put something into the cart
 	if (isOwn || hasActed()) network().catch(() => undefined);
 	const shop = createShop(boot, { api, translator, records: ahead.records });

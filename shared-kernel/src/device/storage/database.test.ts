@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { belongsTo, databaseName, storedName, useDatabase } from './database.ts';
 
-const SINGLE = { storeCode: 'pl', multistore: false };
+const SINGLE = { storeCode: 'pl', appendStoreCode: false };
 afterEach(() => useDatabase(SINGLE));
 
 it.each([
-	[{ multistore: false }, 'shop'],
-	[{ multistore: true }, 'de-shop'],
+	[{ appendStoreCode: false }, 'shop'],
+	[{ appendStoreCode: true }, 'de-shop'],
 ])('%o stores in %s (21.2)', (naming, expected) => {
 	expect(databaseName({ storeCode: 'de', ...naming })).toBe(expected);
 });
@@ -16,7 +16,7 @@ it('keeps one login for all storefronts, and a cart for each (21.1, 21.2)', () =
 		'shop/user/current-user',
 		'shop/cart/current-cart',
 	]);
-	useDatabase({ ...SINGLE, storeCode: 'de', multistore: true });
+	useDatabase({ ...SINGLE, storeCode: 'de', appendStoreCode: true });
 	expect([storedName('user/current-user'), storedName('cart/current-cart')]).toEqual([
 		'shop/user/current-user',
 		'de-shop/cart/current-cart',

@@ -1,7 +1,7 @@
 interface StoreNaming {
 	storeCode: string;
-	/** Whether each store view has a cart of its own. */
-	multistore: boolean;
+	/** A storefront with a prefix has its own prices, so it keeps its own carts and lists. */
+	appendStoreCode: boolean;
 }
 
 /** The database of a shop with one storefront, and of data that all storefronts share. */
@@ -10,8 +10,8 @@ const COMMON = 'shop';
 const SHARED = ['user/', 'shared-cart/'];
 
 /** Store views have databases of their own because their prices and products differ (rule 21.2). */
-export function databaseName({ storeCode, multistore }: StoreNaming): string {
-	return multistore ? `${storeCode}-${COMMON}` : COMMON;
+export function databaseName({ storeCode, appendStoreCode }: StoreNaming): string {
+	return appendStoreCode ? `${storeCode}-${COMMON}` : COMMON;
 }
 
 let current = COMMON;
