@@ -12,18 +12,19 @@ it('has a route for every path that the shop names, at one address each', () => 
 it.each(['checkout', 'error', 'register', 'create-password'])(
 	'shows %s in the minimal layout (2.2, 2.4, 2.14, 2.15)',
 	(name) => {
-		expect(routeNamed(name)?.layout).toBe('minimal');
+		expect(routeNamed(name, ROUTES)?.layout).toBe('minimal');
 	},
 );
 
 it.each(['simple', 'virtual', 'bundle', 'downloadable', 'grouped', 'configurable'])(
 	'knows %s products (2.5, 2.6)',
 	(type) => {
-		expect(routeNamed(`${type}-product`)).toMatchObject({ name: `${type}-product`, page: 'mf_product/product-page' });
+		const name = `${type}-product`;
+		expect(routeNamed(name, ROUTES)).toMatchObject({ name, page: 'mf_product/product-page' });
 	},
 );
 
-it('knows no product of another type', () => expect(routeNamed('giftcard-product')).toBeUndefined());
+it('knows no product of another type', () => expect(routeNamed('giftcard-product', ROUTES)).toBeUndefined());
 
 describe('a configured view (2.19)', () => {
 	const table = routeTable([

@@ -1,9 +1,7 @@
 import { noteAct } from '@pasaz/kernel/device/acts';
 import { idleAfter } from '@pasaz/kernel/device/idle';
-import type { createBrowserRouter } from 'react-router';
 import { nextShownPage } from '../layout/shown-page.ts';
-
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
+import type { ShopRouter } from './shop-router.ts';
 
 function nextFrame(): Promise<void> {
 	return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -13,7 +11,7 @@ function nextFrame(): Promise<void> {
 const LATE_AFTER = 300;
 
 /** Lets whatever waits for an idle moment wait for a page that is on its way, however it was asked for. */
-export function followComingPages({ subscribe }: Router): void {
+export function followComingPages({ subscribe }: Pick<ShopRouter, 'subscribe'>): void {
 	let coming: PromiseWithResolvers<void> | undefined;
 	const start = () => {
 		coming = Promise.withResolvers();

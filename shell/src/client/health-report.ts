@@ -1,14 +1,13 @@
 import { loadedSlices } from '../composition/containers.ts';
 import { HEALTH_ADDRESS, HEALTH_SAMPLE } from '../routing/health.ts';
-import { isPageHandle } from '../routing/page-meta.ts';
+import { pageHandleIn } from '../routing/page-meta.ts';
 import { failedSlices } from './note-failures.ts';
 import type { ShopRouter } from './shop-router.ts';
 
 /** Tells the server, once and when the document is left, whether slices failed on it and when it was painted; it names nobody. */
 export function reportHealth({ state }: ShopRouter, set: string): void {
 	const isSampled = Math.random() < HEALTH_SAMPLE;
-	const { handle } = state.matches.at(-1)?.route ?? {};
-	const page = isPageHandle(handle) ? handle.page.split('/')[0] : null;
+	const page = pageHandleIn(state.matches)?.page.split('/')[0] ?? null;
 	let paint: number | null = null;
 	const painted = new PerformanceObserver((list) => {
 		paint = list.getEntries().at(-1)?.startTime ?? paint;

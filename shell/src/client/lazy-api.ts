@@ -1,5 +1,5 @@
 import type { Api } from '@pasaz/kernel/network/api';
-import { fetchOnce } from './fetch-once.ts';
+import { fetchOnce } from '../composition/fetch-once.ts';
 
 /** An API client whose code is fetched with its first call, because a first page makes none. */
 export function lazyApi(connect: () => Promise<Api>): Api {

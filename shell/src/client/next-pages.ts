@@ -1,6 +1,6 @@
 import { nextIdle } from '@pasaz/kernel/device/idle';
 import { isPageName, type PageName } from '../routes.ts';
-import { isPageHandle } from '../routing/page-meta.ts';
+import { pageHandleIn } from '../routing/page-meta.ts';
 import { spareDataHere } from './connection.ts';
 import type { ShopRouter } from './shop-router.ts';
 
@@ -19,9 +19,8 @@ export function startNextPages({ state, subscribe }: ShopRouter, loadAhead: (pag
 		}
 	}
 	const follow = ({ matches, navigation }: ShopRouter['state']) => {
-		const { handle } = matches.at(-1)?.route ?? {};
-		if (navigation.state === 'idle' && isPageHandle(handle) && handle.next)
-			void loadNext(handle.next.filter(isPageName));
+		const next = pageHandleIn(matches)?.next;
+		if (navigation.state === 'idle' && next) void loadNext(next.filter(isPageName));
 	};
 	follow(state);
 	subscribe(follow);

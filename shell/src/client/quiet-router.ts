@@ -1,14 +1,12 @@
-import type { createBrowserRouter } from 'react-router';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { ShopRouter } from './shop-router.ts';
 
 /**
  * The router as React sees it, which hears of changes once a task. A page in memory is there within the task of the tap: to
  * hear before that it is loading would make React render the old page once more, and within the tap itself React would run the
  * new page's effects before its first paint.
  */
-export function quietRouter(router: Router): Router {
-	const subscribe: Router['subscribe'] = (tell) => {
+export function quietRouter(router: ShopRouter): ShopRouter {
+	const subscribe: ShopRouter['subscribe'] = (tell) => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const unsubscribe = router.subscribe((...change) => {
 			clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { fetchOnce } from './fetch-once.ts';
 import { fileAddress, type Remote, remotesAddress } from './remote.ts';
 
 interface Container {
@@ -12,7 +13,6 @@ declare const __webpack_share_scopes__: { default: object };
 
 let releaseSet = '';
 const remotes = new Map<string, Remote>();
-let learning: Promise<void> | undefined;
 const containers = new Map<string, Promise<Container>>();
 
 export function registerSlices(set: string, slices: readonly Remote[]): void {
@@ -27,13 +27,7 @@ async function fetchSlices(): Promise<void> {
 }
 
 /** Fetches the list of all slices of the release set, once, and again after a failure. */
-export function learnSlices(): Promise<void> {
-	learning ??= fetchSlices().catch((error: unknown) => {
-		learning = undefined;
-		throw error;
-	});
-	return learning;
-}
+export const learnSlices = fetchOnce(fetchSlices);
 
 /** Runs an entry with the hash from the document; one without a hash is refused. */
 function runEntry({ entry, integrity }: Remote): Promise<void> {

@@ -1,9 +1,7 @@
-import { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { shopConfig } from '@pasaz/kernel/contract/shop-config';
 import type { Api } from '@pasaz/kernel/network/api';
 import { findMany } from '@pasaz/kernel/network/find';
-import * as z from 'zod/mini';
-import { buildMenu, type Menu } from './menu.ts';
+import { buildMenu, type Menu, MenuCategory, MenuTag } from './menu.ts';
 
 /** A shop whose settings cannot be loaded shows its categories alone. */
 async function loadTags(api: Api) {
@@ -30,24 +28,3 @@ export async function loadMenu(api: Api): Promise<Menu> {
 		return [];
 	}
 }
-
-const MenuCategory = z.pick(Category, {
-	id: true,
-	parent_id: true,
-	name: true,
-	slug: true,
-	url_path: true,
-	level: true,
-	position: true,
-	is_active: true,
-	include_in_menu: true,
-});
-const MenuTag = z.pick(Tag, {
-	id: true,
-	slug: true,
-	url_key: true,
-	name: true,
-	menu_name: true,
-	left: true,
-	position: true,
-});

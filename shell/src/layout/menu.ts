@@ -1,6 +1,7 @@
-import type { Category, Tag } from '@pasaz/kernel/contract/catalog';
+import { Category, Tag } from '@pasaz/kernel/contract/catalog';
 import { type Branch, categoryTree } from '@pasaz/kernel/domain/category-tree';
 import { categoryPath, tagPath } from '@pasaz/kernel/routes';
+import * as z from 'zod/mini';
 
 /** `url` is unique in a menu. */
 export interface MenuItem {
@@ -12,11 +13,29 @@ export interface MenuItem {
 /** Tags marked `left`, then categories, then the other tags. */
 export type Menu = readonly MenuItem[];
 
-export type MenuCategory = Pick<
-	Category,
-	'id' | 'parent_id' | 'name' | 'slug' | 'url_path' | 'level' | 'position' | 'is_active' | 'include_in_menu'
->;
-export type MenuTag = Pick<Tag, 'id' | 'slug' | 'url_key' | 'name' | 'menu_name' | 'left' | 'position'>;
+export const MenuCategory = z.pick(Category, {
+	id: true,
+	parent_id: true,
+	name: true,
+	slug: true,
+	url_path: true,
+	level: true,
+	position: true,
+	is_active: true,
+	include_in_menu: true,
+});
+export type MenuCategory = z.infer<typeof MenuCategory>;
+
+export const MenuTag = z.pick(Tag, {
+	id: true,
+	slug: true,
+	url_key: true,
+	name: true,
+	menu_name: true,
+	left: true,
+	position: true,
+});
+export type MenuTag = z.infer<typeof MenuTag>;
 
 function categoryItem({ category, children }: Branch<MenuCategory>): MenuItem {
 	return { label: category.name, url: categoryPath(category), children: children.map(categoryItem) };

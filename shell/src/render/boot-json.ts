@@ -4,8 +4,8 @@ import type { BootData } from '../routing/boot-data.ts';
 import { remotesOf } from './client-files.ts';
 import type { DescribedPage } from './describe-page.ts';
 import type { LoadedPage } from './loaded-page.ts';
-import type { WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
+import type { WorkerSettings } from './worker-messages.ts';
 
 /** JSON that cannot end its script element, whatever texts it contains. */
 export function inertJson(json: string): string {

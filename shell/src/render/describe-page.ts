@@ -1,6 +1,6 @@
 import type { Shop } from '@pasaz/kernel/composition/shop';
 import { Addresses } from '@pasaz/kernel/contract/catalog';
-import type { PageMeta } from '@pasaz/kernel/contract/slices';
+import type { CacheTag, PageMeta } from '@pasaz/kernel/contract/slices';
 import type { FoundDocument } from '@pasaz/kernel/contract/url-map';
 import { languageOf } from '@pasaz/kernel/i18n/loaded-texts';
 import { pathInStore } from '@pasaz/kernel/routes';
@@ -8,16 +8,14 @@ import type { StaticHandlerContext } from 'react-router';
 import * as z from 'zod/mini';
 import { errorMessages } from '../messages/error.ts';
 import { type Alternate, alternatesOf } from '../routing/alternates.ts';
-import { isPageHandle, metaOf, type PlacedHandle } from '../routing/page-meta.ts';
+import { metaOf, type PlacedHandle, pageHandleIn } from '../routing/page-meta.ts';
 import type { PageHead, ShownPage } from '../routing/page-record.ts';
 import type { Resolution } from '../routing/resolve-path.ts';
 import { withinStore } from '../routing/site.ts';
 import { createFileFinder } from './client-files.ts';
-import type { IncompleteCheck } from './incomplete-check.ts';
-import type { LoadedPage } from './loaded-page.ts';
+import type { IncompleteCheck, LoadedPage } from './loaded-page.ts';
 import { type LoaderDataJson, loaderDataJson, pageDataOf } from './loader-data.ts';
-import type { WorkerSettings } from './messages.ts';
-import { tagsOf } from './tags-of.ts';
+import type { WorkerSettings } from './worker-messages.ts';
 
 export interface DescribedPage {
 	handle: PlacedHandle | undefined;
@@ -64,6 +62,13 @@ function shownPath(resolved: Resolution | null) {
 	return resolved && 'name' in resolved ? resolved : null;
 }
 
+/** The tags whose purge drops the page from the output cache. Every page with the default layout shows the menu. */
+function tagsOf(context: StaticHandlerContext): CacheTag[] {
+	const menu: CacheTag[] = context.matches.some(({ route }) => route.id === 'default') ? ['menu'] : [];
+	if (context.errors) return menu;
+	return [...menu, ...(pageHandleIn(context.matches)?.tags?.(pageDataOf(context)) ?? [])];
+}
+
 export function createPageDescription({ settings, intact, isIncomplete }: DescribeOptions) {
 	const origin = settings.publicUrl;
 	const findFiles = createFileFinder(intact);
@@ -71,8 +76,7 @@ export function createPageDescription({ settings, intact, isIncomplete }: Descri
 	return (page: LoadedPage, shop: Shop): DescribedPage => {
 		const { context, dispatched } = page;
 		const { storeView, storeLinks } = shop;
-		const last = context.matches.at(-1)?.route.handle;
-		const handle = isPageHandle(last) ? last : undefined;
+		const handle = pageHandleIn(context.matches);
 		const meta = metaFor(context, shop);
 		const path = meta.canonical ?? withinStore(context.location.pathname, storeView) ?? '/';
 		const address = origin + pathInStore(path, storeView);

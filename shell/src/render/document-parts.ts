@@ -13,9 +13,9 @@ import type { DocumentParts } from './document.ts';
 import { jsonLdOf } from './json-ld.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageDataOf } from './loader-data.ts';
-import type { WorkerSettings } from './messages.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { openGraph } from './open-graph.ts';
+import type { WorkerSettings } from './worker-messages.ts';
 
 interface DocumentOptions {
 	settings: WorkerSettings;

@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import type { WorkerMessage } from './messages.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
 /** ms. */
 const INTERVAL = 100;

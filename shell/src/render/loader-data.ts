@@ -1,6 +1,6 @@
 import type { ShownData } from '@pasaz/kernel/contract/slices';
 import type { StaticHandlerContext } from 'react-router';
-import { isPageHandle } from '../routing/page-meta.ts';
+import { pageHandleIn } from '../routing/page-meta.ts';
 
 /** The data of a page as JSON, written once for its record and its document. */
 export interface LoaderDataJson {
@@ -22,8 +22,8 @@ function findingsOf(data: unknown, { fields, brief }: ShownData<unknown>): objec
 /** The menu is in neither: all pages share it, and the client reads it from the first one. */
 export function loaderDataJson(context: StaticHandlerContext): LoaderDataJson {
 	const { default: menu, ...branch } = context.loaderData;
-	const { id = '', handle } = context.matches.at(-1)?.route ?? {};
-	const shown = isPageHandle(handle) ? handle.shown : undefined;
+	const id = context.matches.at(-1)?.route.id ?? '';
+	const shown = pageHandleIn(context.matches)?.shown;
 	const record = JSON.stringify(branch);
 	// Nothing can be read back from a page that failed, the menu included.
 	if (context.errors) return { record, boot: JSON.stringify(context.loaderData) };

@@ -10,7 +10,7 @@ async function addressOf(path: string, pattern: string, params: Record<string, s
 	const context = await createStaticHandler([{ path: pattern }]).query(new Request(`http://shop${path}`));
 	const page = {
 		context,
-		storefront: { site: { table: routeTable() }, storeView: POLAND },
+		storefront: { site: { table: routeTable([]) }, storeView: POLAND },
 		dispatched: { resolved: params && { path, name: 'simple-product', params } },
 	} as unknown as LoadedPage;
 	return ownAddress(page, { meta: { canonical: '/jagna' } } as DescribedPage);

@@ -5,9 +5,9 @@ import { useLoaderData } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownPage } from '../routing/page-record.ts';
 import { INCOMPLETE } from '../routing/worker-file.ts';
-import type { PageForm, WorkerMessage } from './messages.ts';
 import { createRenderer } from './render-page.ts';
 import { FAKE_PAGE, FAKE_SETTINGS } from './settings.fake.ts';
+import type { PageForm, WorkerMessage } from './worker-messages.ts';
 
 const text = '</script><b>"Jutro"</b>';
 let loads = 0;

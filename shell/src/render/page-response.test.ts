@@ -1,9 +1,10 @@
 import { ApiError, NetworkError } from '@pasaz/kernel/errors';
 import { expect, it } from 'vitest';
+import { routeError } from '../errors/route-error.ts';
 import { statusOf } from './page-response.ts';
 
 it.each([
-	['a page that is not there', { status: 404, statusText: '', internal: false, data: null }, 404],
+	['a page that is not there', routeError(404), 404],
 	['an API that does not answer', new NetworkError('no answer'), 503],
 	['an API that knows no such thing', new ApiError('none', { status: 404, code: 'not-found' }), 404],
 	['an API that fails', new ApiError('no', { status: 500, code: 'internal' }), 503],

@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@pasaz/kernel/errors';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
 import { LoadError } from '../composition/load-failure.ts';
+import { routeError } from '../errors/route-error.ts';
 import { isSlot } from '../routing/slots.ts';
 import { isAnswer } from './api-failures.ts';
 
@@ -17,7 +18,7 @@ export function withPublicErrors(context: StaticHandlerContext): StaticHandlerCo
 	const entries = Object.entries(context.errors).map(([id, error]) => {
 		const status = statusOf(error);
 		if (status >= 500) console.error(`${context.location.pathname} failed`, error);
-		return [id, { status, statusText: '', internal: false, data: null }] as const;
+		return [id, routeError(status)] as const;
 	});
 	const isMissing = Object.values(context.errors)[0] instanceof LoadError;
 	const statusCode = isMissing ? 503 : (entries[0]?.[1].status ?? context.statusCode);
@@ -28,6 +29,5 @@ export function withPublicErrors(context: StaticHandlerContext): StaticHandlerCo
 export function withErrorView(context: StaticHandlerContext): StaticHandlerContext | undefined {
 	const slot = context.matches.findLast(({ route }) => isSlot(route.id));
 	if (!slot) return;
-	const error = { status: 500, statusText: '', internal: false, data: null };
-	return { ...context, errors: { [slot.route.id]: error }, statusCode: 500 };
+	return { ...context, errors: { [slot.route.id]: routeError(500) }, statusCode: 500 };
 }

@@ -4,16 +4,14 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { faultySlice } from '../composition/faulty-slice.ts';
 import { audienceOf } from '../routing/page-meta.ts';
-import { coalescing } from './coalescing-stream.ts';
+import { coalescing, type SendChunk } from './coalescing-stream.ts';
 import { type createPageDescription, type DescribedPage, recordJson } from './describe-page.ts';
 import { documentEnd, documentStart } from './document.ts';
 import type { createDocumentParts } from './document-parts.ts';
-import type { IncompleteCheck } from './incomplete-check.ts';
-import type { LoadedPage } from './loaded-page.ts';
-import type { PageForm, RenderedHead, WorkerMessage } from './messages.ts';
+import type { IncompleteCheck, LoadedPage } from './loaded-page.ts';
 import { ownAddress } from './own-address.ts';
-import { createChunkSender } from './page-chunks.ts';
 import { withErrorView } from './page-response.ts';
+import type { PageForm, RenderedHead, WorkerMessage } from './worker-messages.ts';
 
 /** ms; a later part of the page is left to its fallback and to the browser. */
 const RENDER_BUDGET = 1000;
@@ -24,6 +22,31 @@ interface StreamOptions {
 	partsOf: ReturnType<typeof createDocumentParts>;
 	post: (message: WorkerMessage) => void;
 	redirect: (id: number, status: number, location: string) => void;
+}
+
+interface ChunkedPage {
+	id: number;
+	head: RenderedHead;
+	/** Whether it lacks something so far, apart from what could not be rendered. */
+	isIncomplete: () => boolean;
+}
+
+function createChunkSender(page: ChunkedPage, post: StreamOptions['post']) {
+	const { id, isIncomplete } = page;
+	let head: RenderedHead | undefined = page.head;
+	let hasFailed = false;
+	const isDegraded = () => hasFailed || isIncomplete();
+	const send: SendChunk = (chunk, isLast) => {
+		post({ kind: 'chunk', id, head, chunk, isLast, degraded: isDegraded() });
+		head = undefined;
+	};
+	return {
+		send,
+		isDegraded,
+		markDegraded: () => {
+			hasFailed = true;
+		},
+	};
 }
 
 export function createPageStream(options: StreamOptions) {

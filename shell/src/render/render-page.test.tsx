@@ -5,9 +5,9 @@ import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INCOMPLETE } from '../routing/worker-file.ts';
-import type { LeftOut, RenderedHead, WorkerMessage } from './messages.ts';
 import { createRenderer } from './render-page.ts';
 import { FAKE_PAGE, FAKE_SETTINGS } from './settings.fake.ts';
+import type { LeftOut, RenderedHead, WorkerMessage } from './worker-messages.ts';
 
 const never = new Promise<never>(() => {});
 const PAGES: Record<string, PageModule['Component']> = {

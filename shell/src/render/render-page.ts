@@ -1,32 +1,31 @@
 import { pathInStore } from '@pasaz/kernel/routes';
 import { matchRoutes } from 'react-router';
 import { canonicalPath } from '../routing/canonical-path.ts';
-import { audienceOf, isPageHandle, type PlacedHandle } from '../routing/page-meta.ts';
+import { audienceOf, type PlacedHandle, pageHandleIn } from '../routing/page-meta.ts';
 import { basenameOf, withinStore } from '../routing/site.ts';
 import { createApiFailures } from './api-failures.ts';
 import { createPageDescription } from './describe-page.ts';
 import type { Dispatched } from './dispatch.ts';
 import { createDocumentParts } from './document-parts.ts';
-import { createIncompleteCheck } from './incomplete-check.ts';
-import type { LeftOut, RenderedHead, RenderRequest, WorkerMessage, WorkerSettings } from './messages.ts';
+import type { IncompleteCheck } from './loaded-page.ts';
 import type { NodeSlices } from './node-slices.ts';
 import { pageInWork } from './page-in-work.ts';
 import { withPublicErrors } from './page-response.ts';
 import { createPageStream } from './page-stream.tsx';
 import { slicesWithout } from './slices-without.ts';
-import type { Storefront } from './storefront.ts';
+import { SHARED_FOR, type Storefront } from './storefront.ts';
 import { openStorefronts } from './storefronts.ts';
+import type { LeftOut, RenderedHead, RenderRequest, WorkerMessage, WorkerSettings } from './worker-messages.ts';
 
 /** Finds the page's handle before anything is loaded for it. */
 function handleAt(pathname: string, { storeView }: Storefront, { handler }: Dispatched): PlacedHandle | undefined {
-	const handle = matchRoutes(handler.dataRoutes, pathname, basenameOf(storeView))?.at(-1)?.route.handle;
-	return isPageHandle(handle) ? handle : undefined;
+	return pageHandleIn(matchRoutes(handler.dataRoutes, pathname, basenameOf(storeView)) ?? []);
 }
 
 /** Names the page for those who find this worker stuck. */
-function noteHandle(handle: unknown) {
+function noteHandle(handle: PlacedHandle | undefined) {
 	const page = pageInWork.getStore();
-	if (page && isPageHandle(handle)) page.name = handle.page;
+	if (page && handle) page.name = handle.page;
 }
 
 type Render = (request: RenderRequest) => Promise<void>;
@@ -45,11 +44,16 @@ function leftOutAt(handle: PlacedHandle | undefined, { slices, pages }: LeftOut)
 	return more.length > 0 ? { slices: [...slices, ...more], pages: {} } : undefined;
 }
 
+function createIncompleteCheck(slices: NodeSlices, failures: ReturnType<typeof createApiFailures>): IncompleteCheck {
+	return ({ context, began }) =>
+		slices.broken.length > 0 || context.statusCode >= 500 || failures.since(began - SHARED_FOR);
+}
+
 function createRendererWith({ settings, slices, post, renderAgain }: RendererOptions): Render {
 	const failures = createApiFailures();
 	const storefronts = openStorefronts({ settings, slices, watch: failures.watch });
 	const intact = new Map([...settings.slices].filter(([name]) => !slices.broken.includes(name)));
-	const isIncomplete = createIncompleteCheck({ slices, failures });
+	const isIncomplete = createIncompleteCheck(slices, failures);
 	const describe = createPageDescription({ settings, intact, isIncomplete });
 	const partsOf = createDocumentParts({ settings, slices, intact });
 	const stream = createPageStream({ isIncomplete, describe, partsOf, post, redirect });
@@ -82,7 +86,7 @@ function createRendererWith({ settings, slices, post, renderAgain }: RendererOpt
 		if (audience !== 'anyone') return answerEmpty(id, { status: 404, location: undefined, audience });
 		const context = await dispatched.handler.query(new Request(target), { requestContext: request.context });
 		if (context instanceof Response) return redirect(id, context.status, context.headers.get('location') ?? '/');
-		noteHandle(context.matches.at(-1)?.route.handle);
+		noteHandle(pageHandleIn(context.matches));
 		const shown = { storefront, request, dispatched, context: withPublicErrors(context) };
 		stream({ id, form, nonce, ...shown, began, isErrorView: false });
 	}

@@ -1,6 +1,6 @@
 import type { PageModule } from '@pasaz/kernel/contract/slices';
 import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
-import type { WorkerSettings } from './messages.ts';
+import type { WorkerSettings } from './worker-messages.ts';
 
 const release = {
 	name: 'shell' as const,

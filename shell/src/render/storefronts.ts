@@ -1,6 +1,6 @@
 import { withinStore } from '../routing/site.ts';
-import type { PurgeCounts } from './messages.ts';
 import { createStorefront, type Storefront, type StorefrontOptions } from './storefront.ts';
+import type { PurgeCounts } from './worker-messages.ts';
 
 export function openStorefronts(options: StorefrontOptions) {
 	const storefronts = options.settings.storeViews.map((storeView) => createStorefront(storeView, options));

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import type { WorkerMessage } from './messages.ts';
 import { sendConsole } from './worker-console.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
 const { debug, info, warn, error, log } = console;
 afterEach(() => Object.assign(console, { debug, info, warn, error, log }));

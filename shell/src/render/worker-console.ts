@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import { withoutSecrets } from '../routing/without-secrets.ts';
-import type { WorkerMessage } from './messages.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 

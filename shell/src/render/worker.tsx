@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import '../shared/kernel.ts';
 import { loadTexts } from '@pasaz/kernel/i18n/loaded-texts';
 import { startHeartbeat } from './heartbeat.ts';
-import type { RenderRequest, WorkerData, WorkerMessage } from './messages.ts';
 import { loadNodeSlices } from './node-slices.ts';
 import { pageInWork } from './page-in-work.ts';
 import { createRenderer } from './render-page.ts';
 import { sendConsole } from './worker-console.ts';
+import type { RenderRequest, WorkerData, WorkerMessage } from './worker-messages.ts';
 
 /** These bytes are handed over to the main thread and not copied. */
 function bytesIn(message: WorkerMessage): ArrayBuffer[] {

@@ -6,7 +6,7 @@ import { urlMap } from '@pasaz/kernel/contract/url-map';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
 import { findMany, type Where } from '@pasaz/kernel/network/find';
-import { PATHS, productPath } from '@pasaz/kernel/routes';
+import { productPath } from '@pasaz/kernel/routes';
 import * as z from 'zod/mini';
 import type { MovedPath, Resolution, ResolvedPath } from './resolve-path.ts';
 import type { RoutingSettings } from './settings.ts';
@@ -174,9 +174,6 @@ function isSame(target: string, url: string): boolean {
 	return same === url.replace(OUTER_SLASHES, '').toLowerCase();
 }
 
-/** These pages exist even if the content has none at their address. */
-const OWN_ROUTES: Record<string, 'faq' | 'partners'> = { faq: 'faq', partners: 'partners' };
-
 async function inLowerCase(context: LookUpContext, url: string): Promise<Meaning | undefined> {
 	const lower = url.toLowerCase();
 	const found = lower === url ? undefined : await lookUp(context, lower);
@@ -192,8 +189,6 @@ export interface LookedUp {
 export async function lookUpPath(context: LookUpContext, path: string): Promise<LookedUp> {
 	const url = decodedPath(path);
 	if (url === null) return { resolution: null };
-	const own = Object.hasOwn(OWN_ROUTES, url) && OWN_ROUTES[url];
-	if (own) return { resolution: { path: `/${url}`, movedTo: PATHS[own] } };
 	const { meaning, found } = (await lookUp(context, url)) ?? {};
 	if (meaning) return { resolution: { path: `/${url}`, ...meaning }, found };
 	const moved = await inLowerCase(context, url);

@@ -7,6 +7,12 @@ export function isPageHandle(handle: unknown): handle is PlacedHandle {
 	return typeof handle === 'object' && handle !== null && 'meta' in handle && 'page' in handle;
 }
 
+/** What the page's slice says of it; undefined where no slice has the page, as at an unknown address. */
+export function pageHandleIn(matches: readonly { route: { handle?: unknown } }[]): PlacedHandle | undefined {
+	const handle = matches.at(-1)?.route.handle;
+	return isPageHandle(handle) ? handle : undefined;
+}
+
 /** Follows what the page's slice says; an unknown address is no page of a slice, and its 404 is for anyone. */
 export function audienceOf(handle: Pick<PlacedHandle, 'audience' | 'needsLogin'> | undefined): Audience {
 	return handle?.audience ?? (handle?.needsLogin ? 'shopper' : 'anyone');

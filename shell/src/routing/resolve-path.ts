@@ -1,6 +1,3 @@
-import { ROUTES, type RouteEntry } from '../routes.ts';
-import { patternOf } from './route-table.ts';
-
 /** A path that no pattern matches, and the named route that shows it. Paths come without the prefix of the store. */
 export interface ResolvedPath {
 	path: string;
@@ -16,7 +13,3 @@ export interface MovedPath {
 }
 
 export type Resolution = ResolvedPath | MovedPath;
-
-export function isUnknown(path: string, table: readonly RouteEntry[] = ROUTES): boolean {
-	return patternOf(path, table) === undefined;
-}

@@ -3,7 +3,7 @@ import { isPersonal, ROUTES, type RouteEntry } from '../routes.ts';
 import type { ViewSettings } from './settings.ts';
 
 /** Adds the views of the configuration and of slices. One with the name of a known route moves it, and the known address stays an alias. */
-export function routeTable(views: ViewSettings = []): readonly RouteEntry[] {
+export function routeTable(views: ViewSettings): readonly RouteEntry[] {
 	const moved = views.map((view): RouteEntry => {
 		const known = ROUTES.find(({ name }) => name === view.name);
 		const others = known ? [known.path, ...(known.aliases ?? [])] : [];
@@ -21,7 +21,7 @@ export function addressesOf({ path, aliases = [] }: RouteEntry): readonly string
 const LIKE_SIMPLE = /^(virtual|bundle|downloadable|grouped)-product$/;
 
 /** Finds the route of a name; each product type has one. */
-export function routeNamed(name: string, table: readonly RouteEntry[] = ROUTES): RouteEntry | undefined {
+export function routeNamed(name: string, table: readonly RouteEntry[]): RouteEntry | undefined {
 	if (name === 'product') return routeNamed('configurable-product', table);
 	const named = table.find((route) => route.name === name);
 	if (named || !LIKE_SIMPLE.test(name)) return named;

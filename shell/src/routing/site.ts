@@ -3,7 +3,7 @@ import type { ShownStoreView, StoreLink } from '@pasaz/kernel/contract/store-vie
 import { storePrefix } from '@pasaz/kernel/routes';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { PageName, RouteEntry } from '../routes.ts';
-import { isUnknown } from './resolve-path.ts';
+import { patternOf } from './route-table.ts';
 
 /** The source of pages: the server has loaded every slice already, the browser loads a slice when it is needed. */
 export interface SlicePages {
@@ -44,5 +44,6 @@ export function storesBelow({ storeView, storeLinks }: Pick<Site, 'storeView' | 
 
 /** Whether a path without its prefix must be looked up: no route matches it, and no other storefront has it. */
 export function needsLookUp(path: string, site: Pick<Site, 'storeView' | 'storeLinks' | 'table'>): boolean {
-	return isUnknown(path, site.table) && !storesBelow(site).some((link) => withinStore(path, link) !== undefined);
+	if (patternOf(path, site.table) !== undefined) return false;
+	return !storesBelow(site).some((link) => withinStore(path, link) !== undefined);
 }

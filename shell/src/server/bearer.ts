@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -14,6 +15,16 @@ const isSame = (text: string, secret: string) => timingSafeEqual(digest(text), d
 export function hasBearer(context: Context, secret: string): boolean {
 	const { scheme, value } = given(context);
 	return scheme === 'bearer' && isSame(value, secret);
+}
+
+/** Without a secret there is nothing at the address. @param message is logged when a wrong one is given */
+export function bearerGuard(secret: string | undefined, log: Logger, message: string): MiddlewareHandler {
+	return async (context, next) => {
+		if (!secret) return context.notFound();
+		if (hasBearer(context, secret)) return next();
+		log.warn(message);
+		return context.json({ error: 'unauthorized' }, 401, { 'www-authenticate': 'Bearer' });
+	};
 }
 
 /** Whether the secret is the password of a person at a browser, whatever the name. */

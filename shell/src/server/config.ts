@@ -1,12 +1,12 @@
 import { BlockList } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { openSigner, type ReleaseKeys, type Signer } from '@pasaz/delivery/signature';
+import { openSigner, type Signer } from '@pasaz/delivery/signature';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { readProxies } from '@pasaz/kernel/domain/trusted-proxies.server';
 import * as z from 'zod';
 import type { RoutingSettings } from '../routing/settings.ts';
-import { readScreenshots, type Screenshot } from './screenshots.ts';
+import { readScreenshots } from './screenshots.ts';
 import { readReleaseKeys, readStoreViews, readViews } from './setting-files.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -75,39 +75,6 @@ const Environment = z.object({
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-export interface Config {
-	port: number;
-	host: string;
-	dataDir: string;
-	/** Address of a bucket. */
-	releases: string | undefined;
-	/** Without a slash at its end. */
-	assetOrigin: string | undefined;
-	apiUrl: string;
-	/** ms. */
-	apiBudget: number;
-	publicUrl: string;
-	renderWorkers: number;
-	/** Bytes. */
-	workerMemory: number;
-	outputCache: boolean;
-	redisUrl: string | undefined;
-	purgeSecret: string | undefined;
-	serviceWorker: boolean;
-	releaseKeys: ReleaseKeys | undefined;
-	releaseSecret: string | undefined;
-	releaseSigner: Signer | undefined;
-	autoRollback: boolean;
-	trustedProxies: BlockList;
-	/** ms. */
-	stopDelay: number;
-	logLevel: string;
-	storeViews: readonly StoreView[];
-	screenshots: readonly Screenshot[];
-	routing: RoutingSettings;
-	analytics: StoreView['analytics'];
-}
-
 function analyticsOf(env: z.output<typeof Environment>): StoreView['analytics'] {
 	const { GOOGLE_ANALYTICS_ID: google, FACEBOOK_PIXEL_ID: facebook } = env;
 	const { TRACKING_SCRIPT_URL: scriptUrl, TRACKING_PIXEL_URL: pixelUrl } = env;
@@ -121,48 +88,54 @@ function signerOf({ RELEASE_TEAM: team, RELEASE_KEY: key }: z.output<typeof Envi
 	return team && key ? openSigner(team, key) : undefined;
 }
 
+function routingOf(env: z.output<typeof Environment>): RoutingSettings {
+	return {
+		views: readViews(env.VIEWS),
+		remembersPaths: env.PATH_CACHE === 'on',
+		preventsChildAccess: env.CHILD_ACCESS === 'parent',
+	};
+}
+
 /** @throws naming each bad key */
-export function getConfig(env: NodeJS.ProcessEnv): Config {
-	const parsed = Environment.safeParse(env);
+export function getConfig(variables: NodeJS.ProcessEnv) {
+	const parsed = Environment.safeParse(variables);
 	if (!parsed.success) {
 		const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 		throw new Error(`Bad configuration: ${reasons.join('; ')}`);
 	}
-	const { PORT, HOST, DATA_DIR, API_URL, PUBLIC_URL, RENDER_WORKERS, OUTPUT_CACHE, LOG_LEVEL } = parsed.data;
-	const analytics = analyticsOf(parsed.data);
+	const env = parsed.data;
 	return {
-		port: PORT,
-		host: HOST,
-		dataDir: resolve(DATA_DIR),
-		releases: parsed.data.RELEASES,
-		assetOrigin: parsed.data.ASSET_ORIGIN?.replace(/\/$/, ''),
-		apiUrl: API_URL.replace(/\/$/, ''),
-		apiBudget: parsed.data.API_BUDGET,
-		publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
-		renderWorkers: RENDER_WORKERS,
-		workerMemory: parsed.data.RENDER_MEMORY * 2 ** 20,
-		outputCache: OUTPUT_CACHE === 'on',
-		redisUrl: parsed.data.REDIS_URL,
-		purgeSecret: parsed.data.PURGE_SECRET,
-		serviceWorker: parsed.data.SERVICE_WORKER === 'on',
-		releaseKeys: readReleaseKeys(parsed.data.RELEASE_KEYS),
-		releaseSecret: parsed.data.RELEASE_SECRET,
-		releaseSigner: signerOf(parsed.data),
-		autoRollback: parsed.data.AUTO_ROLLBACK === 'on',
-		trustedProxies: readProxies(parsed.data.TRUSTED_PROXIES) ?? new BlockList(),
-		stopDelay: parsed.data.STOP_DELAY,
-		logLevel: LOG_LEVEL,
+		port: env.PORT,
+		host: env.HOST,
+		dataDir: resolve(env.DATA_DIR),
+		releases: env.RELEASES,
+		/** Without a slash at its end. */
+		assetOrigin: env.ASSET_ORIGIN?.replace(/\/$/, ''),
+		apiUrl: env.API_URL.replace(/\/$/, ''),
+		apiBudget: env.API_BUDGET,
+		publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+		renderWorkers: env.RENDER_WORKERS,
+		/** Bytes. */
+		workerMemory: env.RENDER_MEMORY * 2 ** 20,
+		outputCache: env.OUTPUT_CACHE === 'on',
+		redisUrl: env.REDIS_URL,
+		purgeSecret: env.PURGE_SECRET,
+		serviceWorker: env.SERVICE_WORKER === 'on',
+		releaseKeys: readReleaseKeys(env.RELEASE_KEYS),
+		releaseSecret: env.RELEASE_SECRET,
+		releaseSigner: signerOf(env),
+		autoRollback: env.AUTO_ROLLBACK === 'on',
+		trustedProxies: readProxies(env.TRUSTED_PROXIES) ?? new BlockList(),
+		stopDelay: env.STOP_DELAY,
+		logLevel: env.LOG_LEVEL,
 		storeViews: readStoreViews({
-			file: parsed.data.STORE_VIEWS,
-			locale: parsed.data.DEFAULT_LOCALE,
-			analytics,
+			file: env.STORE_VIEWS,
+			locale: env.DEFAULT_LOCALE,
+			analytics: analyticsOf(env),
 		}),
-		analytics,
-		screenshots: readScreenshots(parsed.data.SCREENSHOTS),
-		routing: {
-			views: readViews(parsed.data.VIEWS),
-			remembersPaths: parsed.data.PATH_CACHE === 'on',
-			preventsChildAccess: parsed.data.CHILD_ACCESS === 'parent',
-		},
+		screenshots: readScreenshots(env.SCREENSHOTS),
+		routing: routingOf(env),
 	};
 }
+
+export type Config = ReturnType<typeof getConfig>;

@@ -1,4 +1,4 @@
-import type { PageForm, PurgeCounts } from '../render/messages.ts';
+import type { PageForm, PurgeCounts } from '../render/worker-messages.ts';
 import type { WholeBytes } from './brotli.ts';
 import type { Generation } from './generation.ts';
 import { createNonce, hashInlineElements, type InlineSources, nonceSources } from './inline-sources.ts';

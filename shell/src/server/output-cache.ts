@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PageForm } from '../render/messages.ts';
+import type { PageForm } from '../render/worker-messages.ts';
 import type { WholeBytes } from './brotli.ts';
 import type { InlineSources } from './inline-sources.ts';
 import { createPurges, type Purges, type Tagged } from './purges.ts';

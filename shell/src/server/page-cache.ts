@@ -1,4 +1,4 @@
-import type { PurgeCounts } from '../render/messages.ts';
+import type { PurgeCounts } from '../render/worker-messages.ts';
 import { type CachedPage, createOutputCache, isFresh } from './output-cache.ts';
 import type { Purges } from './purges.ts';
 import type { SharedPages } from './shared-pages.ts';

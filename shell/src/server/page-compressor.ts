@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Logger } from 'pino';
-import type { PageForm } from '../render/messages.ts';
+import type { PageForm } from '../render/worker-messages.ts';
 import { withoutSecrets } from '../routing/without-secrets.ts';
 import type { CachedPage, KeptForm } from './output-cache.ts';
 import type { PageCache } from './page-cache.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { PageForm } from '../render/messages.ts';
+import type { PageForm } from '../render/worker-messages.ts';
 import { withoutSecrets } from '../routing/without-secrets.ts';
 import type { Generation } from './generation.ts';
 import { completePage, makePage, type PageInProgress, type StreamedPage, type WholePage } from './make-page.ts';

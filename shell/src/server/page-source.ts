@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { PageForm } from '../render/messages.ts';
+import type { PageForm } from '../render/worker-messages.ts';
 import { adoptPage, type SetFingerprint } from './adopt-page.ts';
 import { acceptsBrotli } from './brotli.ts';
 import type { Generation } from './generation.ts';

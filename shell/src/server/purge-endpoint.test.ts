@@ -72,7 +72,7 @@ it('does not read a body that no purge needs', async () => {
 it('logs that a secret was wrong, and not what was tried (27.36)', async () => {
 	const lines: string[] = [];
 	const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-	const app = new Hono().post('/cache/purge', createPurgeEndpoint({ cache: undefined, secret: SECRET, log }));
+	const app = new Hono().route('/cache/purge', createPurgeEndpoint({ cache: undefined, secret: SECRET, log }));
 	await app.request('/cache/purge', purge({ all: true }, 'Bearer zgadywane'));
 	expect(lines.map((line) => JSON.parse(line))).toMatchObject([
 		{ level: 40, msg: 'a purge with a wrong secret was refused' },

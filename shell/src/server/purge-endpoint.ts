@@ -1,8 +1,8 @@
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { hasBearer } from './bearer.ts';
+import { bearerGuard } from './bearer.ts';
 import type { PageCache } from './page-cache.ts';
 import { EVERYTHING } from './purges.ts';
 
@@ -24,19 +24,16 @@ async function bodyOf(context: Context) {
 	}
 }
 
-export const purgeLimit = bodyLimit({
+const limit = bodyLimit({
 	maxSize: 256 * 1024,
 	onError: (context) => context.json({ error: 'too-large' }, 413, { connection: 'close' }),
 });
 
 /** `POST /cache/purge` forgets the pages that show what has changed: `{ "tags": […] }` or `{ "all": true }`. */
-export function createPurgeEndpoint({ cache, secret, log }: PurgeOptions) {
-	return async (context: Context): Promise<Response> => {
-		if (!secret) return context.notFound();
-		if (!hasBearer(context, secret)) {
-			log.warn('a purge with a wrong secret was refused');
-			return context.json({ error: 'unauthorized' }, 401, { 'www-authenticate': 'Bearer' });
-		}
+export function createPurgeEndpoint({ cache, secret, log }: PurgeOptions): Hono {
+	const guard = bearerGuard(secret, log, 'a purge with a wrong secret was refused');
+	const app = new Hono();
+	app.post('/', limit, guard, async (context) => {
 		const purge = await bodyOf(context);
 		if (!purge) return context.json({ error: 'invalid-input' }, 422);
 		const tags = 'all' in purge ? [EVERYTHING] : purge.tags;
@@ -48,5 +45,6 @@ export function createPurgeEndpoint({ cache, secret, log }: PurgeOptions) {
 		}
 		log.info({ tags: tags.length }, 'pages purged');
 		return context.json({ purged: tags.length });
-	};
+	});
+	return app;
 }

@@ -1,4 +1,4 @@
-import type { PurgeCounts } from '../render/messages.ts';
+import type { PurgeCounts } from '../render/worker-messages.ts';
 
 export const EVERYTHING = '*';
 

@@ -106,14 +106,13 @@ export function openFakeShell({
 		shown: generation,
 		canary: () => undefined,
 		recent: () => recent.map(fingerprintOf),
-		setOfCanary: () => undefined,
 		of: generation,
 		visit: async () => generation(),
 		hold: async (_, use) => use(generation()),
 		open: () => [set()],
 		close: async () => {},
 	};
-	const fields = { has: (name: string) => FIELDS.has(name), refresh: async () => {}, close() {} };
+	const fields = { has: (name: string) => FIELDS.has(name), close() {} };
 	const cache = 'cache' in given ? given.cache : createPageCache();
 	const headers = createSecurityHeaders(config);
 	const options = {

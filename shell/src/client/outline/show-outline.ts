@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import { isPageHandle } from '../../routing/page-meta.ts';
+import { pageHandleIn } from '../../routing/page-meta.ts';
 import type { ShopRouter } from '../shop-router.ts';
 import { arrivedRelease } from './arrived-release.ts';
 import { findRegions, type Region } from './find-regions.ts';
@@ -62,7 +62,7 @@ function boxOf(region: Region): HTMLElement | undefined {
 function shownPage({ state }: ShopRouter) {
 	const route = state.matches.at(-1)?.route;
 	const element: unknown = route && Reflect.get(route, 'element');
-	const name = isPageHandle(route?.handle) ? route.handle.page : '';
+	const name = pageHandleIn(state.matches)?.page ?? '';
 	return { name, component: isValidElement(element) ? element.type : route && Reflect.get(route, 'Component') };
 }
 

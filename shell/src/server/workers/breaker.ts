@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { LeftOut } from '../../render/messages.ts';
+import type { LeftOut } from '../../render/worker-messages.ts';
 import type { Culprit } from './find-culprit.ts';
 
 /** Stands for all slices, where nobody knows which one it was. */

@@ -1,4 +1,4 @@
-import type { LogLine, PageFault, RenderedHead, WorkerMessage } from '../../render/messages.ts';
+import type { LogLine, PageFault, RenderedHead, WorkerMessage } from '../../render/worker-messages.ts';
 import type { WholeBytes } from '../brotli.ts';
 
 export interface Loaded extends RenderedHead {

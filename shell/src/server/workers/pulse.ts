@@ -3,13 +3,13 @@ import type { Worker } from 'node:worker_threads';
 /** ms without a beat after which a worker gets no page, CPU ms beyond these after which it is stuck, and ms for code that waits. */
 const LIMITS = { silence: 200, cpu: 400, wait: 3000 };
 
-export type Health = 'well' | 'silent' | 'stuck';
+export type Liveness = 'well' | 'silent' | 'stuck';
 
 export interface Pulse {
 	/** Looks at the worker; to be called every now and then. */
-	check(now: number): Health;
+	check(now: number): Liveness;
 	/** As it was at the last look. */
-	health(): Health;
+	health(): Liveness;
 	/** Bytes of its heap and its buffers. */
 	memory(): number;
 }
@@ -21,7 +21,7 @@ export interface Pulse {
 export function openPulse(worker: Worker, memory: SharedArrayBuffer, limits = LIMITS): Pulse {
 	const cells = new Float64Array(memory);
 	let last = { beat: 0, at: performance.now() };
-	let health: Health = 'well';
+	let health: Liveness = 'well';
 	/** CPU ms at the first look and at the latest. */
 	let used: { first: number; latest: number } | undefined;
 
@@ -36,7 +36,7 @@ export function openPulse(worker: Worker, memory: SharedArrayBuffer, limits = LI
 		return silence >= limits.wait || (used !== undefined && used.latest - used.first >= limits.cpu);
 	}
 
-	function look(now: number): Health {
+	function look(now: number): Liveness {
 		const beat = cells[0] ?? 0;
 		if (beat !== last.beat) {
 			last = { beat, at: now };

@@ -63,7 +63,7 @@ export class RenderPool {
 			warmUp: (thread) => options.warmUp((request) => this.#renderFirst(thread, request)),
 			onFault: (slice, url, reason) => options.onFault?.(slice, url, reason),
 			onOpen: () => this.#assign(),
-			onEnd: (thread, culprit) => this.#onEnd(thread, culprit),
+			onEnd: (thread) => this.#onEnd(thread),
 		});
 		this.#watching = setInterval(() => this.#watch(), CHECK_INTERVAL);
 		this.#watching.unref();
@@ -149,7 +149,7 @@ export class RenderPool {
 		return open.length >= Math.min(2, this.#options.size) && !threads.some(hasSuspect);
 	}
 
-	#onEnd({ jobs }: RenderThread, culprit: Culprit | undefined): void {
+	#onEnd({ jobs, culprit }: RenderThread): void {
 		const ended = [...jobs.keys()];
 		jobs.clear();
 		for (const job of ended) this.#settle(job, culprit);

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { LeftOut, RenderRequest, WorkerMessage } from '../../render/messages.ts';
+import type { LeftOut, RenderRequest, WorkerMessage } from '../../render/worker-messages.ts';
+import type { Culprit } from './find-culprit.ts';
 import type { OpenPage } from './page-in-work.ts';
 import { openPulse, type Pulse } from './pulse.ts';
 import { untilReady } from './until-ready.ts';
@@ -30,6 +31,12 @@ export interface RenderThread extends Pulse {
 	/** ms, by the clock of `performance`. */
 	startedAt: number;
 	state: ThreadState;
+	/** Another worker comes, or has come, in its place. */
+	isReplaced: boolean;
+	/** It is ended, whatever it has in work. */
+	isEnding: boolean;
+	/** What ended it, if anybody knows. */
+	culprit: Culprit | undefined;
 	/** Pages in work, with the time when each began. */
 	jobs: Map<Job, number>;
 	take(job: Job, leftOut: LeftOut | undefined): void;
@@ -68,6 +75,9 @@ export async function startThread({ start, log, startLimit, onExit, onFault }: T
 		reasons,
 		startedAt,
 		state: 'warming',
+		isReplaced: false,
+		isEnding: false,
+		culprit: undefined,
 		jobs,
 		take(job, leftOut) {
 			jobs.set(job, performance.now());

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type Culprit, findCulprit } from './find-culprit.ts';
+import { findCulprit } from './find-culprit.ts';
 import { type RenderThread, startThread, type ThreadOptions } from './render-thread.ts';
 
 export interface KeeperOptions extends Pick<ThreadOptions, 'start' | 'startLimit' | 'onFault'> {
@@ -11,8 +11,7 @@ export interface KeeperOptions extends Pick<ThreadOptions, 'start' | 'startLimit
 	/** Renders a first page with a new worker before shoppers get one from it. */
 	warmUp: (thread: RenderThread) => Promise<void>;
 	onOpen: () => void;
-	/** @param culprit what ended it, if anybody knows */
-	onEnd: (thread: RenderThread, culprit: Culprit | undefined) => void;
+	onEnd: (thread: RenderThread) => void;
 }
 
 /** ms before a worker is started in the place of one that could not start, or died young; doubled each time. */
@@ -24,10 +23,6 @@ const DRAIN_TIMEOUT = 10_000;
 export class ThreadKeeper {
 	readonly threads = new Set<RenderThread>();
 	readonly #options: KeeperOptions;
-	readonly #culprits = new WeakMap<RenderThread, Culprit>();
-	/** Another worker comes, or has come, in the place of these. */
-	readonly #replaced = new WeakSet<RenderThread>();
-	readonly #ending = new WeakSet<RenderThread>();
 	#failedStarts = 0;
 	#isClosing = false;
 
@@ -48,11 +43,11 @@ export class ThreadKeeper {
 	/** Looks after the workers; to be called every now and then. */
 	watch(now: number): void {
 		for (const thread of this.threads) {
-			if (this.#ending.has(thread)) continue;
+			if (thread.isEnding) continue;
 			const bytes = thread.memory();
 			if (thread.check(now) === 'stuck') void this.#endStuck(thread);
 			else if (bytes > this.#options.memory * 2) this.#endLarge(thread, bytes);
-			else if (bytes > this.#options.memory && !this.#replaced.has(thread)) void this.#retire(thread, bytes);
+			else if (bytes > this.#options.memory && !thread.isReplaced) void this.#retire(thread, bytes);
 		}
 	}
 
@@ -72,8 +67,8 @@ export class ThreadKeeper {
 
 	/** Starts another worker in the place of `thread`, and tries again until one starts. */
 	async #replace(thread: RenderThread): Promise<void> {
-		if (this.#replaced.has(thread)) return;
-		this.#replaced.add(thread);
+		if (thread.isReplaced) return;
+		thread.isReplaced = true;
 		const livedShortly = performance.now() - thread.startedAt < MIN_LIFETIME;
 		this.#failedStarts = livedShortly ? this.#failedStarts + 1 : 0;
 		while (!this.#isClosing) {
@@ -93,19 +88,19 @@ export class ThreadKeeper {
 		this.threads.delete(thread);
 		thread.state = 'leaving';
 		void this.#replace(thread);
-		this.#options.onEnd(thread, this.#culprits.get(thread));
+		this.#options.onEnd(thread);
 	}
 
 	async #endStuck(thread: RenderThread): Promise<void> {
-		this.#ending.add(thread);
+		thread.isEnding = true;
 		thread.state = 'leaving';
 		void this.#replace(thread);
-		this.#culprits.set(thread, await findCulprit(thread.worker));
+		thread.culprit = await findCulprit(thread.worker);
 		await thread.worker.terminate();
 	}
 
 	#endLarge(thread: RenderThread, bytes: number): void {
-		this.#ending.add(thread);
+		thread.isEnding = true;
 		this.#options.log.error({ bytes }, 'a render worker holds far too much memory and is ended');
 		void thread.worker.terminate();
 	}

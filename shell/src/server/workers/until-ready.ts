@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { WorkerMessage, WorkerReady } from '../../render/messages.ts';
+import type { WorkerMessage, WorkerReady } from '../../render/worker-messages.ts';
 
 /** Resolves with what a worker says of its slices. @throws if the worker ends or takes too long: code may loop while it loads */
 export async function untilReady(worker: Worker, limit: number): Promise<WorkerReady> {
