@@ -22,6 +22,7 @@ const UNNAMED = { courier: '', cashOnDelivery: '' };
 
 interface Sum {
 	lines: readonly CartLine[];
+	country: string;
 	shipping: ShippingMethod | undefined;
 	payment: PaymentMethod | undefined;
 	freeFrom: number;
@@ -29,11 +30,14 @@ interface Sum {
 
 type KnownSum = Pick<WaitingOrder, 'total' | 'coupon' | 'isCouponCounted'>;
 
-/** The shop's last word where it was about this very cart. */
-function knownSum({ lines, shipping, payment, freeFrom }: Sum): KnownSum {
+/** The shop's last word where it was about this very cart and country, as the page shows it. */
+function knownSum({ lines, country, shipping, payment, freeFrom }: Sum): KnownSum {
 	const { quote } = $quote.get();
 	const wanted = $coupon.get();
-	const isSaid = quote?.hash === cartHash(lines) && quote.shipping === (shipping ? shippingKey(shipping) : '');
+	const isSaid =
+		quote?.hash === cartHash(lines) &&
+		quote.country === country &&
+		quote.shipping === (shipping ? shippingKey(shipping) : '');
 	const { grandTotal: total } =
 		quote && isSaid ? serverTotals(quote.totals, payment) : localTotals(lines, { shipping, payment }, freeFrom);
 	const isCounted = isSaid && wanted?.cartId === quote?.cartId;
@@ -69,7 +73,7 @@ export async function placeOffline(
 	const ways = paymentsFor(quote?.paymentMethods ?? [known.payment], { isVirtual: virtual, isOnline: false });
 	const payment = choosePayment(ways, form.payment.method, false);
 	if (!payment) return { status: 'failed', failure: NO_METHOD };
-	const sum = knownSum({ lines, shipping, payment, freeFrom: known.freeFrom });
+	const sum = knownSum({ lines, country: form.shipping.country, shipping, payment, freeFrom: known.freeFrom });
 	const userId = String($user.get().current?.id ?? '');
 	const parts = {
 		lines,

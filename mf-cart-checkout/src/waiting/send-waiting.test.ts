@@ -2,9 +2,10 @@ import type { AnalyticsEvent } from '@pasaz/kernel/analytics/events';
 import { receiveEvents } from '@pasaz/kernel/analytics/track';
 import { OrderRequest } from '@pasaz/kernel/contract/order';
 import { HANNA } from '@pasaz/kernel/contract/user.fixture';
+import { takeOrdered } from '@pasaz/kernel/domain/cart';
 import { logOut } from '@pasaz/kernel/network/session';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
-import { addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
+import { addToCart, changeCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { $user, clearUser, setCurrentUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED, KNOWN, SHIRT, SOCKS } from '../checkout.fixture.ts';
@@ -70,6 +71,22 @@ describe('an order that was made offline', () => {
 		]);
 	});
 
+	it.each([
+		['says so by what the cart still knows', 'waiting'],
+		['is sent again in its own words where it may have arrived', 'unsure'],
+	] as const)('of a release that told nothing of that %s (15.16, 15.24)', async (_, state) => {
+		const { send, sent } = open();
+		const [order] = $waitingOrders.get();
+		if (!order) throw new Error('No order waits');
+		const { request } = order;
+		changeCart((cart) => takeOrdered(cart, request.products, request.cart_operation ?? ''));
+		const untold = { ...request, products: request.products.map(({ ops: _ops, ...product }) => product) };
+		changeOrder(order.key, { request: untold, state });
+		await send();
+		const bodies = sent.filter(({ path }) => path === '/api/order').map(({ body }) => body);
+		expect(bodies).toEqual([state === 'waiting' ? request : untold]);
+	});
+
 	it('brings a coupon along of which the shop has not said how much it takes off (16.11)', () => {
 		setCoupon({ code: 'WITAJ10', cartId: 'c' });
 		open();
@@ -85,6 +102,18 @@ describe('an order that was made offline', () => {
 		const { totals } = await askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: '' });
 		void placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 		expect($waitingOrders.get()).toMatchObject([{ total: Math.round(totals.grand_total * 100) }]);
+		forgetQuote();
+	});
+
+	it('has the device’s sum, as the page does, where the country was changed since the shop’s last word (15.19, 16.11)', async () => {
+		const commerce = fakeCommerce();
+		commerce.shop.delivery = 1900;
+		addToCart(SHIRT, 1);
+		await askQuote(commerce.caller, { country: 'PL', region: '', postcode: '', shipping: '' });
+		const form = { ...FORM, shipping: { ...FORM.shipping, country: 'DE' } };
+		void placeOffline(commerce.caller, { form, storeCode: 'pl' });
+		const [{ total, request } = {}] = $waitingOrders.get();
+		expect({ total, sent: request?.expected_total }).toEqual({ total: 24900 + 500, sent: 254 });
 		forgetQuote();
 	});
 

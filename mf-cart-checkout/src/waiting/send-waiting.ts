@@ -1,8 +1,11 @@
-import { orderCreate } from '@pasaz/kernel/contract/order';
+import type { LineOps, OpId } from '@pasaz/kernel/contract/line-ops';
+import { type OrderRequest, orderCreate } from '@pasaz/kernel/contract/order';
 import { browserLocks } from '@pasaz/kernel/device/locks';
+import { lineKey } from '@pasaz/kernel/domain/line-identity';
 import { toAmount, toGrosze } from '@pasaz/kernel/domain/money';
 import { ApiError } from '@pasaz/kernel/errors';
 import type { Api } from '@pasaz/kernel/network/api';
+import { $cart } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
 import { rememberOrdered } from '../order/ordered-here.ts';
@@ -73,12 +76,34 @@ export function sendWaiting(api: Api, order: WaitingOrder): Promise<SendResult> 
 	return browserLocks.hold('checkout/waiting-order', () => sendInTurn(api, order));
 }
 
-async function sendInTurn(api: Api, order: WaitingOrder): Promise<SendResult> {
-	const { key, coupon } = order;
+/** Operations of a line before one by which an order took pieces out of it. */
+function opsBefore({ set, adds }: LineOps, taken: OpId): LineOps {
+	return { set, adds: Object.fromEntries(Object.entries(adds).filter(([id]) => id < taken)) };
+}
+
+/** An order of an earlier release does not say how its pieces came into the cart (rule 15.24); the cart that they left still does. */
+function withOps(request: OrderRequest): OrderRequest {
+	const { cart_operation: taken } = request;
+	if (taken === undefined) return request;
+	const { lines, bare } = $cart.get();
+	const left = [...lines, ...bare].filter(({ ops }) => taken in ops.adds);
+	const products = request.products.map((product) => {
+		const key = lineKey({ sku: product.sku, productOption: product.product_option });
+		const ops = left.find((line) => lineKey(line) === key)?.ops;
+		return ops && !product.ops ? { ...product, ops: opsBefore(ops, taken) } : product;
+	});
+	return { ...request, products };
+}
+
+async function sendInTurn(api: Api, given: WaitingOrder): Promise<SendResult> {
+	const { key } = given;
+	const known = ownOrders(latestOrders(), $user.get()).find((own) => own.key === key);
+	if (!known) return { status: 'kept' };
+	// what may have arrived is sent again in the same words, or the shop would refuse its key
+	const order = known.isSent || known.state === 'unsure' ? known : { ...given, request: withOps(given.request) };
+	const { coupon } = order;
 	const request = { ...order.request, ...(coupon && { coupon }) };
-	const own = ownOrders(latestOrders(), $user.get());
-	if (!own.some((known) => known.key === key)) return { status: 'kept' };
-	changeOrder(key, { isSent: true });
+	changeOrder(key, { isSent: true, request: order.request });
 	try {
 		const placed = await api.call(orderCreate, { body: request, headers: { 'Idempotency-Key': key } });
 		rememberOrdered(placed, request);
