@@ -1,6 +1,6 @@
 import type { ProductTile } from '@pasaz/kernel/domain/product-tile';
 import { expect, it } from 'vitest';
-import { type GrownList, longer } from './grown-list.ts';
+import { type GrownList, withPages } from './grown-list.ts';
 import type { Listing } from './listing.ts';
 import { renewTiles } from './renew-tiles.ts';
 
@@ -27,10 +27,10 @@ async function renew(pages: ProductTile[][], change: (shown: GrownList) => Grown
 	await renewTiles({
 		listing,
 		pages: 2,
-		async lengthen(list) {
+		async readNext(page) {
 			shown = change(shown);
 			current.current = shown.listing;
-			return longer(list, { tiles: pages[list.pages] ?? [] });
+			return { tiles: pages[page] ?? [] };
 		},
 		current,
 		setShown(next) {
@@ -66,4 +66,14 @@ it.each<[string, (shown: GrownList) => GrownList]>([
 it('keeps saying that more is on its way', async () => {
 	const { shown } = await renew([[], [E]], (shown) => ({ ...shown, status: 'loading' }));
 	expect(shown).toMatchObject({ tiles: [A, B, E], status: 'loading' });
+});
+
+it('takes the next page on to what it has read, with what has moved there, and nothing twice (3.8)', async () => {
+	const { shown } = await renew([[], [C, E]], (list) => ({ ...list, status: 'loading' }));
+	const F = tile('f');
+	expect(withPages(shown, [{ tiles: [D, E, F] }], 'ready')).toMatchObject({
+		tiles: [A, B, C, E, D, F],
+		pages: 3,
+		status: 'ready',
+	});
 });

@@ -1,12 +1,12 @@
 import type { Dispatch, RefObject, SetStateAction } from 'react';
-import type { GrownList } from './grown-list.ts';
+import { type GrownList, longer } from './grown-list.ts';
 import type { Listing } from './listing.ts';
 
 interface Renewal {
 	listing: Listing;
 	pages: number;
-	/** @returns the list with its next page, which comes from memory only while it is fresh */
-	lengthen: (list: GrownList) => Promise<GrownList>;
+	/** @returns what follows on so many pages, from memory only while it is fresh */
+	readNext: (pages: number) => Promise<Pick<Listing, 'tiles'>>;
 	/** The listing that is shown; null once there is none. */
 	current: RefObject<Listing | null>;
 	setShown: Dispatch<SetStateAction<GrownList>>;
@@ -20,9 +20,9 @@ function hasSameTiles({ tiles }: GrownList, { tiles: others }: GrownList): boole
  * Reads again, behind what is shown, a list that memory put together from pages of any age (rule 3.8): further pages have prices of
  * their own, and a product may have moved from one to another. It stays as long as it was, and as it is if the shopper made it longer.
  */
-export async function renewTiles({ listing, pages, lengthen, current, setShown }: Renewal): Promise<void> {
+export async function renewTiles({ listing, pages, readNext, current, setShown }: Renewal): Promise<void> {
 	let list: GrownList = { listing, tiles: listing.tiles, pages: 1, status: 'ready' };
-	while (list.pages < pages && current.current === listing) list = await lengthen(list);
+	while (list.pages < pages && current.current === listing) list = longer(list, await readNext(list.pages));
 	setShown((shown) => {
 		const isOther = shown.listing !== listing || shown.pages !== list.pages;
 		return isOther || hasSameTiles(shown, list) ? shown : { ...list, status: shown.status };

@@ -4,13 +4,12 @@ import { keepListSize, keptListSize } from '@pasaz/kernel/device/list-size';
 import { ContractError } from '@pasaz/kernel/errors';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type GrownList, longer } from './grown-list.ts';
+import { type GrownList, listingIn, longer, withPages } from './grown-list.ts';
 import type { Listing } from './listing.ts';
-import { listingIn } from './listing-in.ts';
 import { type ListingQuery, listingHref } from './listing-query.ts';
 import { MAX_PAGES, PAGE_SIZE } from './page-size.ts';
 
-function nextHref({ listing, pages }: GrownList, query: ListingQuery): string {
+function nextHref({ listing, pages }: Pick<GrownList, 'listing' | 'pages'>, query: ListingQuery): string {
 	return listingHref(listing.path, { ...query, page: listing.page + pages });
 }
 
@@ -50,24 +49,27 @@ export function useMoreTiles(listing: Listing, query: ListingQuery) {
 	const page = listing.page + shown.pages;
 	const next = page <= listing.pageCount && shown.pages < MAX_PAGES ? page : null;
 
-	async function lengthen(before: GrownList): Promise<GrownList> {
-		const more = listingIn(await readPage(nextHref(before, query)));
+	async function readNext(pages: number): Promise<Listing> {
+		const more = listingIn(await readPage(nextHref({ listing, pages }, query)));
 		if (!more) throw new ContractError('The next page is no listing');
-		return longer(before, more);
+		return more;
 	}
 	async function grow(pages: number, onFailure: (error: unknown) => void) {
-		let list: GrownList = { ...shown, status: 'loading' };
-		setShown(list);
+		const before = shown.pages;
+		const more: Listing[] = [];
+		let status: GrownList['status'] = 'ready';
+		setShown((now) => ({ ...now, status: 'loading' }));
 		try {
-			while (list.pages < pages && current.current === listing) list = await lengthen(list);
+			while (before + more.length < pages && current.current === listing)
+				more.push(await readNext(before + more.length));
 		} catch (error) {
 			console.warn('No more products', error);
-			list = { ...list, status: 'failed' };
+			status = 'failed';
 			if (current.current === listing) onFailure(error);
 		}
 		if (current.current !== listing) return;
-		setShown(list);
-		keepListSize(PAGE_SIZE * list.pages);
+		setShown((now) => (now.listing === listing ? withPages(now, more, status) : now));
+		keepListSize(PAGE_SIZE * (before + more.length));
 	}
 	const add = async () => {
 		if (shown.status === 'loading') return;
@@ -82,7 +84,7 @@ export function useMoreTiles(listing: Listing, query: ListingQuery) {
 		if (!isFromMemory) return;
 		await nextIdle();
 		const { renewTiles } = await import('./renew-tiles.ts');
-		await renewTiles({ listing, pages, lengthen, current, setShown });
+		await renewTiles({ listing, pages, readNext, current, setShown });
 	});
 	useEffect(() => {
 		// what is shown stays if that fails
