@@ -207,6 +207,19 @@ test('more products that cannot be had without a network leave the list as it is
 	consoleErrors.length = 0;
 });
 
+test('rule 22.17: the link to more products leaves the focus to how many are shown when it goes', async ({ page }) => {
+	await page.goto('/ona');
+	await alive(page);
+	const main = page.getByRole('main');
+	const more = main.getByRole('link', { name: 'Pokaż więcej' });
+	while (await more.isVisible()) {
+		const before = await main.getByRole('article').count();
+		await more.click();
+		await expect.poll(() => main.getByRole('article').count()).toBeGreaterThan(before);
+	}
+	await expect(main.getByRole('status').filter({ hasText: /^\d+ z\s\d+ produktów$/ })).toBeFocused();
+});
+
 test('more products that could not be had leave the shopper where they have gone meanwhile', async ({
 	page,
 	consoleErrors,

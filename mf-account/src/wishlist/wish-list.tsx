@@ -6,6 +6,7 @@ import { removeFromWishlist } from '@pasaz/kernel/stores/wishlist';
 import { Button, buttonLook } from '@pasaz/ui-kit/button';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useFocusWhenLost } from '@pasaz/ui-kit/use-focus-when-lost';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
 import { useRef, useState } from 'react';
@@ -35,9 +36,10 @@ export function WishList({ wide = false, onLeave }: WishListProps) {
 	};
 	return (
 		<>
-			<div ref={list} tabIndex={-1} className={styles.place}>
+			{/* biome-ignore lint/a11y/useSemanticElements: it groups what is listed, and no fields */}
+			<div ref={list} tabIndex={-1} role="group" aria-label={t.title} className={styles.place}>
 				{wishes.length === 0 && (
-					<EmptyState title={t.emptyTitle} hint={t.empty}>
+					<EmptyState title={t.emptyTitle} hint={t.empty} titleRef={status ? takeFocus : undefined}>
 						<Link {...buttonLook('secondary')} to={pathTo('home')} onClick={onLeave}>
 							{t.browse}
 						</Link>

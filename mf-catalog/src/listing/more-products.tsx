@@ -2,6 +2,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { buttonLook } from '@pasaz/ui-kit/button';
 import { isPlainClick } from '@pasaz/ui-kit/is-plain-click';
 import { Notice } from '@pasaz/ui-kit/notice';
+import { useFocusWhenLost } from '@pasaz/ui-kit/use-focus-when-lost';
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
@@ -21,12 +22,12 @@ interface MoreProductsProps {
 export function MoreProducts({ href, shown, total, status, onMore }: MoreProductsProps) {
 	const t = useMessages(listingMessages);
 	const count = useRef<HTMLParagraphElement>(null);
-	const add = async (event: MouseEvent) => {
+	// the link goes once the whole list is shown
+	useFocusWhenLost(count, href === null);
+	const add = (event: MouseEvent) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		await onMore();
-		// the link may be gone: keep the focus here
-		if (!document.activeElement || document.activeElement === document.body) count.current?.focus();
+		void onMore();
 	};
 	return (
 		<div className={styles.more}>
