@@ -7,12 +7,13 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
-import { Notice } from '@pasaz/ui-kit/notice';
 import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import styles from '../account/wide-form.module.css';
+import { fieldsOf } from '../account/fields-of.ts';
+import styles from '../account/form.module.css';
+import { Form } from '../account/form.tsx';
 import { accountMessages } from '../messages/account.ts';
 
 interface Values {
@@ -33,7 +34,8 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
 		[t],
 	);
 	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: { email: '', password: '' } });
-	const { errors, isSubmitting } = form.formState;
+	const { isSubmitting } = form.formState;
+	const { field, required } = fieldsOf(form);
 	const submit = async ({ email, password }: Values) => {
 		try {
 			await api.call(userChangeEmail, { body: { email, ...(password && { password }) } });
@@ -46,28 +48,14 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
 		}
 	};
 	return (
-		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root && (
-				<div className={styles.wide}>
-					<Notice type="error">{errors.root.message}</Notice>
-				</div>
-			)}
+		<Form form={form} onSubmit={submit} isWide>
+			<Field {...required('email')} type="email" inputMode="email" autoComplete="email" label={t.newEmail} />
 			<Field
-				{...form.register('email')}
-				aria-required
-				type="email"
-				inputMode="email"
-				autoComplete="email"
-				label={t.newEmail}
-				error={errors.email?.message}
-			/>
-			<Field
-				{...form.register('password')}
+				{...field('password')}
 				type="password"
 				autoComplete="current-password"
 				label={t.currentPassword}
 				hint={t.currentPasswordHint}
-				error={errors.password?.message}
 			/>
 			<div className={styles.wide}>
 				<Button type="submit" busy={isSubmitting}>
@@ -77,6 +65,6 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
 					{t.cancel}
 				</Button>
 			</div>
-		</form>
+		</Form>
 	);
 }

@@ -9,8 +9,10 @@ import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { fieldsOf } from '../account/fields-of.ts';
+import styles from '../account/form.module.css';
+import { Form } from '../account/form.tsx';
 import { changeProfile } from '../account/profile-changes.ts';
-import styles from '../account/wide-form.module.css';
 import { profileMessages } from '../messages/profile.ts';
 
 type Values = Pick<User, 'firstname' | 'lastname'>;
@@ -24,27 +26,16 @@ export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 	}, [t, nameLength]);
 	const { firstname, lastname } = user;
 	const form = useForm<Values>({ resolver, ...WHEN_LEFT, defaultValues: { firstname, lastname } });
-	const { errors, isSubmitting } = form.formState;
+	const { isSubmitting } = form.formState;
+	const { required } = fieldsOf(form);
 	const submit = async (values: Values) => {
 		await changeProfile(values);
 		onDone();
 	};
 	return (
-		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			<Field
-				{...form.register('firstname')}
-				aria-required
-				label={t.firstName}
-				autoComplete="given-name"
-				error={errors.firstname?.message}
-			/>
-			<Field
-				{...form.register('lastname')}
-				aria-required
-				label={t.lastName}
-				autoComplete="family-name"
-				error={errors.lastname?.message}
-			/>
+		<Form form={form} onSubmit={submit} isWide>
+			<Field {...required('firstname')} label={t.firstName} autoComplete="given-name" />
+			<Field {...required('lastname')} label={t.lastName} autoComplete="family-name" />
 			<div className={styles.wide}>
 				<Button type="submit" busy={isSubmitting}>
 					{t.save}
@@ -53,6 +44,6 @@ export function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
 					{t.cancel}
 				</Button>
 			</div>
-		</form>
+		</Form>
 	);
 }

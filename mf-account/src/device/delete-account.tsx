@@ -5,12 +5,13 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
-import { Notice } from '@pasaz/ui-kit/notice';
 import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { fieldsOf } from '../account/fields-of.ts';
 import styles from '../account/form.module.css';
+import { Form } from '../account/form.tsx';
 import { useAskAboutOrders } from '../account/use-ask-about-orders.ts';
 import { useFieldRefusal } from '../account/use-field-refusal.ts';
 import { deviceMessages } from '../messages/device.ts';
@@ -26,7 +27,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
 	const ask = useAskAboutOrders();
 	const navigate = useNavigate();
 	const form = useForm<Values>({ defaultValues: { password: '' } });
-	const { errors, isSubmitting } = form.formState;
+	const { isSubmitting } = form.formState;
 	const refuse = useFieldRefusal(form.setError, { 'wrong-password': 'password' });
 	const remove = async ({ password }: Values) => {
 		try {
@@ -39,27 +40,27 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
 	};
 	const submit = (values: Values) => ask(() => remove(values), t.deleteForGood);
 	return (
-		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+		<div className={styles.form}>
 			<h3 ref={takeFocus} tabIndex={-1}>
 				{t.deleteTitle}
 			</h3>
 			<p>{t.deleteText}</p>
-			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
-			<Field
-				{...form.register('password')}
-				type="password"
-				autoComplete="current-password"
-				label={t.deletePassword}
-				hint={t.deletePasswordHint}
-				error={errors.password?.message}
-			/>
-			<Button type="submit" busy={isSubmitting}>
-				{t.deleteForGood}
-			</Button>
-			<Button variant="quiet" onClick={onKeep}>
-				{t.keep}
-			</Button>
-		</form>
+			<Form form={form} onSubmit={submit}>
+				<Field
+					{...fieldsOf(form).field('password')}
+					type="password"
+					autoComplete="current-password"
+					label={t.deletePassword}
+					hint={t.deletePasswordHint}
+				/>
+				<Button type="submit" busy={isSubmitting}>
+					{t.deleteForGood}
+				</Button>
+				<Button variant="quiet" onClick={onKeep}>
+					{t.keep}
+				</Button>
+			</Form>
+		</div>
 	);
 }
 

@@ -7,11 +7,11 @@ import { logIn } from '@pasaz/kernel/network/session';
 import { pathTo } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
-import { Notice } from '@pasaz/ui-kit/notice';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import styles from '../account/form.module.css';
+import { fieldsOf } from '../account/fields-of.ts';
+import { Form } from '../account/form.tsx';
 import { accountMessages } from '../messages/account.ts';
 import { type LoginValues, loginSchema } from './login-schema.ts';
 import { ReplacePassword } from './replace-password.tsx';
@@ -28,7 +28,8 @@ export function LoginForm({ next }: { next: string }) {
 	const navigate = useNavigate();
 	const resolver = useMemo(() => zodResolver(loginSchema(t)), [t]);
 	const form = useForm<LoginValues>({ resolver, defaultValues: { username: '', password: '' } });
-	const { errors, isSubmitting } = form.formState;
+	const { isSubmitting } = form.formState;
+	const { required } = fieldsOf(form);
 	const [givenUp, setGivenUp] = useState<string | null>(null);
 	const submit = async (values: LoginValues) => {
 		setGivenUp(null);
@@ -41,30 +42,14 @@ export function LoginForm({ next }: { next: string }) {
 		}
 	};
 	return (
-		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
+		<Form form={form} onSubmit={submit}>
 			{givenUp && <ReplacePassword email={givenUp} />}
-			<Field
-				{...form.register('username')}
-				aria-required
-				type="email"
-				inputMode="email"
-				autoComplete="username"
-				label={t.email}
-				error={errors.username?.message}
-			/>
-			<Field
-				{...form.register('password')}
-				aria-required
-				type="password"
-				autoComplete="current-password"
-				label={t.password}
-				error={errors.password?.message}
-			/>
+			<Field {...required('username')} type="email" inputMode="email" autoComplete="username" label={t.email} />
+			<Field {...required('password')} type="password" autoComplete="current-password" label={t.password} />
 			<Button type="submit" busy={isSubmitting}>
 				{t.logIn}
 			</Button>
 			<Link to={pathTo('forgot-password')}>{t.forgotPassword}</Link>
-		</form>
+		</Form>
 	);
 }

@@ -7,11 +7,11 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
-import { Notice } from '@pasaz/ui-kit/notice';
 import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import styles from '../account/form.module.css';
+import { fieldsOf } from '../account/fields-of.ts';
+import { Form } from '../account/form.tsx';
 import { useFieldRefusal } from '../account/use-field-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
 import { type ChangeValues, changeSchema } from './password-schema.ts';
@@ -22,10 +22,10 @@ const EMPTY: ChangeValues = { current: '', password: '', repeated: '' };
 export function ChangeForm() {
 	const t = useMessages(passwordMessages);
 	const { api } = useShop();
-	const online = useStore($online, { ssr: () => true });
+	const online = useStore($online, { ssr: 'initial' });
 	const resolver = useMemo(() => zodResolver(changeSchema(t)), [t]);
 	const form = useForm<ChangeValues>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
-	const { errors, isSubmitting } = form.formState;
+	const { isSubmitting } = form.formState;
 	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password', 'wrong-password': 'current' });
 	const submit = async ({ current, password }: ChangeValues) => {
 		if (!online) return form.setError('root', { message: t.offline });
@@ -37,21 +37,16 @@ export function ChangeForm() {
 			refuse(error);
 		}
 	};
-	const field = (name: keyof ChangeValues) => ({
-		...form.register(name),
-		'aria-required': true,
-		error: errors[name]?.message,
-	});
+	const { required } = fieldsOf(form);
 	const fresh = { type: 'password', autoComplete: 'new-password' };
 	return (
-		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
-			<Field {...field('current')} type="password" autoComplete="current-password" label={t.currentPassword} />
-			<Field {...field('password')} {...fresh} label={t.newPassword} hint={t.passwordHint} />
-			<Field {...field('repeated')} {...fresh} label={t.repeatPassword} />
+		<Form form={form} onSubmit={submit}>
+			<Field {...required('current')} type="password" autoComplete="current-password" label={t.currentPassword} />
+			<Field {...required('password')} {...fresh} label={t.newPassword} hint={t.passwordHint} />
+			<Field {...required('repeated')} {...fresh} label={t.repeatPassword} />
 			<Button type="submit" busy={isSubmitting}>
 				{t.savePassword}
 			</Button>
-		</form>
+		</Form>
 	);
 }

@@ -7,12 +7,12 @@ import { pathTo } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
-import { Notice } from '@pasaz/ui-kit/notice';
 import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import styles from '../account/form.module.css';
+import { fieldsOf } from '../account/fields-of.ts';
+import { Form } from '../account/form.tsx';
 import { useFieldRefusal } from '../account/use-field-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
 import { type CreateValues, createSchema } from './password-schema.ts';
@@ -39,29 +39,24 @@ export function CreateForm({ link }: { link: ResetLink }) {
 	const create = useCreating(link);
 	const resolver = useMemo(() => zodResolver(createSchema(t)), [t]);
 	const form = useForm<CreateValues>({ resolver, ...WHEN_LEFT, defaultValues: { password: '', repeated: '' } });
-	const { errors, isSubmitting } = form.formState;
+	const { isSubmitting } = form.formState;
 	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password' });
 	const submit = (values: CreateValues) => create(values).catch(refuse);
-	const field = (name: keyof CreateValues) => ({
-		...form.register(name),
-		'aria-required': true,
-		error: errors[name]?.message,
-	});
+	const { required } = fieldsOf(form);
 	return (
-		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
+		<Form form={form} onSubmit={submit}>
 			<input type="email" name="username" autoComplete="username" value={link.email} readOnly hidden />
 			<Field
-				{...field('password')}
+				{...required('password')}
 				type="password"
 				autoComplete="new-password"
 				label={t.newPassword}
 				hint={t.passwordHint}
 			/>
-			<Field {...field('repeated')} type="password" autoComplete="new-password" label={t.repeatPassword} />
+			<Field {...required('repeated')} type="password" autoComplete="new-password" label={t.repeatPassword} />
 			<Button type="submit" busy={isSubmitting}>
 				{t.savePassword}
 			</Button>
-		</form>
+		</Form>
 	);
 }

@@ -11,7 +11,8 @@ import { Notice } from '@pasaz/ui-kit/notice';
 import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import styles from '../account/form.module.css';
+import { fieldsOf } from '../account/fields-of.ts';
+import { Form } from '../account/form.tsx';
 import { passwordMessages } from '../messages/password.ts';
 import { type ForgotValues, forgotSchema } from './password-schema.ts';
 
@@ -20,11 +21,12 @@ export function ForgotForm({ email }: { email: string }) {
 	const t = useMessages(passwordMessages);
 	const toMessage = useErrorMessage();
 	const { api } = useShop();
-	const online = useStore($online, { ssr: () => true });
+	const online = useStore($online, { ssr: 'initial' });
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	const resolver = useMemo(() => zodResolver(forgotSchema(t)), [t]);
 	const form = useForm<ForgotValues>({ resolver, defaultValues: { email } });
-	const { errors, isSubmitting } = form.formState;
+	const { isSubmitting } = form.formState;
+	const { required } = fieldsOf(form);
 	const submit = async (values: ForgotValues) => {
 		if (!online) return form.setError('root', { message: t.offline });
 		try {
@@ -42,20 +44,11 @@ export function ForgotForm({ email }: { email: string }) {
 		);
 	}
 	return (
-		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
-			<Field
-				{...form.register('email')}
-				aria-required
-				type="email"
-				inputMode="email"
-				autoComplete="username"
-				label={t.email}
-				error={errors.email?.message}
-			/>
+		<Form form={form} onSubmit={submit}>
+			<Field {...required('email')} type="email" inputMode="email" autoComplete="username" label={t.email} />
 			<Button type="submit" busy={isSubmitting}>
 				{t.sendLink}
 			</Button>
-		</form>
+		</Form>
 	);
 }

@@ -10,7 +10,9 @@ import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import styles from '../account/wide-form.module.css';
+import { fieldsOf } from '../account/fields-of.ts';
+import styles from '../account/form.module.css';
+import { Form } from '../account/form.tsx';
 import { profileMessages } from '../messages/profile.ts';
 import { type AddressValues, addressSchema } from './address-schema.ts';
 import { useCountries } from './use-countries.ts';
@@ -32,10 +34,9 @@ export function AddressForm({ initial, onSave }: AddressFormProps) {
 	const { errors, isSubmitting } = form.formState;
 	const [country, region] = useWatch({ control: form.control, name: ['country', 'region'] });
 	const regions = countries.find(({ id }) => id === country)?.regions;
-	const field = (name: keyof AddressValues) => ({ ...form.register(name), error: errors[name]?.message });
-	const required = (name: keyof AddressValues) => ({ ...field(name), 'aria-required': true });
+	const { field, required } = fieldsOf(form);
 	return (
-		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+		<Form form={form} onSubmit={onSave} isWide>
 			<Field {...required('firstname')} label={t.firstName} autoComplete="given-name" />
 			<Field {...required('lastname')} label={t.lastName} autoComplete="family-name" />
 			<Field {...field('company')} label={t.company} note={t.optional} autoComplete="organization" />
@@ -76,6 +77,6 @@ export function AddressForm({ initial, onSave }: AddressFormProps) {
 					{t.cancel}
 				</Link>
 			</div>
-		</form>
+		</Form>
 	);
 }

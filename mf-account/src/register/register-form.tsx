@@ -7,12 +7,12 @@ import { logIn } from '@pasaz/kernel/network/session';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
-import { Notice } from '@pasaz/ui-kit/notice';
 import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import styles from '../account/form.module.css';
+import { fieldsOf } from '../account/fields-of.ts';
+import { Form } from '../account/form.tsx';
 import { useFieldRefusal } from '../account/use-field-refusal.ts';
 import { accountMessages } from '../messages/account.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
@@ -43,31 +43,26 @@ export function RegisterForm({ next }: { next: string }) {
 	const register = useRegistration(next);
 	const resolver = useMemo(() => zodResolver(registerSchema(t, nameLength)), [t, nameLength]);
 	const form = useForm<RegisterValues>({ resolver, ...WHEN_LEFT, defaultValues: EMPTY });
-	const { errors, isSubmitting } = form.formState;
+	const { isSubmitting } = form.formState;
 	const refuse = useFieldRefusal(form.setError, { 'common-password': 'password' });
 	const submit = (values: RegisterValues) =>
 		register(values).catch((error: unknown) => {
 			if (isKnown(error)) form.setError('root', { message: t.checkMail({ email: values.email }) });
 			else refuse(error);
 		});
-	const field = (name: keyof RegisterValues) => ({
-		...form.register(name),
-		'aria-required': true,
-		error: errors[name]?.message,
-	});
+	const { field, required } = fieldsOf(form);
 	const newPassword = { type: 'password', autoComplete: 'new-password' };
 	return (
-		<form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-			{errors.root && <Notice type="error">{errors.root.message}</Notice>}
-			<Field {...field('firstname')} label={t.firstName} autoComplete="given-name" />
-			<Field {...field('lastname')} label={t.lastName} autoComplete="family-name" />
-			<Field {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="username" />
-			<Field {...field('password')} {...newPassword} label={t.password} hint={t.passwordHint} />
-			<Field {...field('repeated')} {...newPassword} label={t.repeatPassword} />
-			<AcceptedTerms {...form.register('terms')} error={errors.terms?.message} />
+		<Form form={form} onSubmit={submit}>
+			<Field {...required('firstname')} label={t.firstName} autoComplete="given-name" />
+			<Field {...required('lastname')} label={t.lastName} autoComplete="family-name" />
+			<Field {...required('email')} label={t.email} type="email" inputMode="email" autoComplete="username" />
+			<Field {...required('password')} {...newPassword} label={t.password} hint={t.passwordHint} />
+			<Field {...required('repeated')} {...newPassword} label={t.repeatPassword} />
+			<AcceptedTerms {...field('terms')} />
 			<Button type="submit" busy={isSubmitting}>
 				{t.register}
 			</Button>
-		</form>
+		</Form>
 	);
 }
