@@ -18,7 +18,7 @@ import styles from './waiting-changes.module.css';
 const SHOWN_AFTER = 1500;
 
 function useWaiting(): readonly WaitingTask[] {
-	const tasks = useStore($waitingTasks, { ssr: () => [] });
+	const tasks = useStore($waitingTasks, { ssr: 'initial' });
 	const waiting = tasks.filter(({ url }) => url === userUpdate.path);
 	const [isLate, setLate] = useState(false);
 	const isAny = waiting.length > 0;

@@ -13,7 +13,7 @@ const changes = lazyPart(() => import('../account/profile-changes.ts'));
 /** Takes the answers to changes of the profile. They wait while its code fails to load. */
 function useProfileAnswers() {
 	const { api, translator } = useShop();
-	const isChanged = useStore($waitingTasks, { ssr: () => [] }).some(({ url }) => url === userUpdate.path);
+	const isChanged = useStore($waitingTasks, { ssr: 'initial' }).some(({ url }) => url === userUpdate.path);
 	useEffect(() => {
 		if (!isChanged && !profileBefore()) return;
 		changes.load().then(
