@@ -1,6 +1,6 @@
 import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 
-export interface AddCircumstances {
+interface AddCircumstances {
 	quantity: number;
 	inCart: number;
 }

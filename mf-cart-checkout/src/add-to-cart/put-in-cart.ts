@@ -11,7 +11,7 @@ import { replaceLine } from '../cart/replace-line.ts';
 import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
 import { cartSettings, takesOrders } from '../server-cart/settings.ts';
-import { type AddCircumstances, judgeProduct, type Verdict } from './judge-product.ts';
+import { judgeProduct, type Verdict } from './judge-product.ts';
 
 export function lineInCart(product: CartCandidate): CartLine | undefined {
 	const identity = { ...product, checksum: checksumOf(product.productOption) };
@@ -21,7 +21,7 @@ export function lineInCart(product: CartCandidate): CartLine | undefined {
 /** ms for the server to say that a product has been sold since its page was made; then the shopper is answered without it. */
 const STOCK_TIMEOUT = 1500;
 
-export async function stockNow({ api, storeView }: Buying, sku: string): Promise<StockItem | null> {
+async function stockNow({ api, storeView }: Buying, sku: string): Promise<StockItem | null> {
 	if (!cartSettings(storeView).synchronizeStock) return null;
 	const late = new Promise<null>((resolve) => {
 		setTimeout(() => resolve(null), STOCK_TIMEOUT);
@@ -83,17 +83,30 @@ function notifyAdded(verdict: Verdict, t: AddingTexts, shop: Buying): void {
 	notify({ type: 'success', message: t.added, ...checkoutAction(t, shop) });
 }
 
-/** Asks the server about the stock before "added" is said, because the page may be old. */
-async function confirm({ product, quantity, inCart }: CartAddition & AddCircumstances, shop: Buying): Promise<void> {
+export interface Added extends CartAddition {
+	/** Pieces that were there before. */
+	inCart: number;
+}
+
+/**
+ * Asks the server about the stock before "added" is said, because the page may be old, and takes out again what is not there.
+ * @returns null where it has left the cart meanwhile
+ */
+export async function confirmStock({ product, quantity, inCart }: Added, shop: Buying): Promise<Verdict | null> {
 	const stock = await stockNow(shop, product.sku);
 	const line = lineInCart(product);
-	if (!line) return;
+	if (!line) return null;
 	const known = stock ? stockOf(stock, product) : {};
 	const verdict = judgeProduct({ ...product, ...known }, { quantity, inCart });
 	if (stock) noteLine(line, known);
 	if (!isAdded(verdict)) addToCart(product, -quantity);
 	// what the shop does not count is there by its word
-	await answer(stock && isAdded(verdict) ? { status: 'ok' } : verdict, shop);
+	return stock && isAdded(verdict) ? { status: 'ok' } : verdict;
+}
+
+async function confirm(added: Added, shop: Buying): Promise<void> {
+	const verdict = await confirmStock(added, shop);
+	if (verdict) await answer(verdict, shop);
 }
 
 export function isAdded({ status }: Verdict): boolean {

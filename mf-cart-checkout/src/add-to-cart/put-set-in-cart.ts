@@ -1,26 +1,22 @@
 import type { CartAddition } from '@pasaz/kernel/contract/slices';
 import { fetchMessages } from '@pasaz/kernel/i18n/messages';
-import { addToCart, keepCartNow, noteLine } from '@pasaz/kernel/stores/cart';
+import { addToCart, keepCartNow } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
-import { stockOf } from '../cart/stock-answer.ts';
 import { type AddingTexts, addingMessages } from '../messages/adding.ts';
 import { judgeProduct, type Verdict } from './judge-product.ts';
 import {
+	type Added,
 	type Buying,
 	checkoutAction,
+	confirmStock,
 	isAdded,
 	lineInCart,
 	notifyRefusals,
 	refusalOf,
-	stockNow,
 } from './put-in-cart.ts';
 
-interface Part extends CartAddition {
-	inCart: number;
-}
-
 interface Judged {
-	part: Part;
+	part: Added;
 	verdict: Verdict;
 }
 
@@ -33,20 +29,11 @@ function refusalsOf(judged: readonly Judged[], t: AddingTexts) {
 	);
 }
 
-/** Asks for the stock of a part and takes it out again when there is not enough of it. */
-async function confirmPart(part: Part, shop: Buying): Promise<Judged> {
-	const { product, quantity } = part;
-	const stock = await stockNow(shop, product.sku);
-	const line = lineInCart(product);
-	if (!line || !stock) return { part, verdict: { status: 'ok' } };
-	const known = stockOf(stock, product);
-	noteLine(line, known);
-	const verdict = judgeProduct({ ...product, ...known }, part);
-	if (!isAdded(verdict)) addToCart(product, -quantity);
-	return { part, verdict };
+async function confirmPart(part: Added, shop: Buying): Promise<Judged> {
+	return { part, verdict: (await confirmStock(part, shop)) ?? { status: 'ok' } };
 }
 
-async function confirm(parts: readonly Part[], t: AddingTexts, shop: Buying): Promise<void> {
+async function confirm(parts: readonly Added[], t: AddingTexts, shop: Buying): Promise<void> {
 	const judged = await Promise.all(parts.map((part) => confirmPart(part, shop)));
 	const refused = judged.filter(({ verdict }) => !isAdded(verdict));
 	notifyRefusals(refusalsOf(refused, t));

@@ -4,11 +4,28 @@ import { toGrosze } from '@pasaz/kernel/domain/money';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { OrderedProducts } from '@pasaz/ui-kit/ordered-products';
 import { formatPrice } from '@pasaz/ui-kit/price';
+import type { ReactNode } from 'react';
 import { formatRate } from '../cart/format-rate.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import { isShipped } from './known-order.ts';
 import { orderDiscount } from './order-discount.ts';
 import styles from './order-summary.module.css';
+
+interface RowProps {
+	label: string;
+	children: ReactNode;
+	'data-total'?: true;
+	'data-tax'?: true;
+}
+
+function Row({ label, children, ...rest }: RowProps) {
+	return (
+		<div className={styles.row} {...rest}>
+			<dt>{label}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
 
 export function OrderSummary({ payment }: { payment: OrderPayment }) {
 	const t = useMessages(confirmationMessages);
@@ -25,39 +42,27 @@ export function OrderSummary({ payment }: { payment: OrderPayment }) {
 			<h2 className={styles.title}>{t.ordered}</h2>
 			<OrderedProducts lines={lines} />
 			<dl className={styles.rows}>
-				{discount !== 0 && (
-					<div className={styles.row}>
-						<dt>{t.discount}</dt>
-						<dd>{formatPrice(discount, payment.currency)}</dd>
-					</div>
-				)}
+				{discount !== 0 && <Row label={t.discount}>{formatPrice(discount, payment.currency)}</Row>}
 				{isShipped(payment) && (
-					<div className={styles.row}>
-						<dt>{payment.shipping_title ? t.shippingBy({ method: payment.shipping_title }) : t.shipping}</dt>
-						<dd>{payment.shipping_amount === 0 ? t.free : amount(payment.shipping_amount)}</dd>
-					</div>
+					<Row label={payment.shipping_title ? t.shippingBy({ method: payment.shipping_title }) : t.shipping}>
+						{payment.shipping_amount === 0 ? t.free : amount(payment.shipping_amount)}
+					</Row>
 				)}
-				<div className={styles.row} data-total>
-					<dt>{t.total}</dt>
-					<dd>{amount(payment.grand_total)}</dd>
-				</div>
+				<Row label={t.total} data-total>
+					{amount(payment.grand_total)}
+				</Row>
 				{!!payment.gift_card_amount && (
 					<>
-						<div className={styles.row}>
-							<dt>{t.giftCard}</dt>
-							<dd>{amount(payment.gift_card_amount)}</dd>
-						</div>
-						<div className={styles.row} data-total>
-							<dt>{t.due}</dt>
-							<dd>{amount(payment.due_amount ?? 0)}</dd>
-						</div>
+						<Row label={t.giftCard}>{amount(payment.gift_card_amount)}</Row>
+						<Row label={t.due} data-total>
+							{amount(payment.due_amount ?? 0)}
+						</Row>
 					</>
 				)}
 				{payment.taxes?.map(({ percent, tax }) => (
-					<div key={percent} className={styles.row} data-tax>
-						<dt>{t.tax({ percent: formatRate(String(percent), defaultLocale) })}</dt>
-						<dd>{amount(tax)}</dd>
-					</div>
+					<Row key={percent} label={t.tax({ percent: formatRate(String(percent), defaultLocale) })} data-tax>
+						{amount(tax)}
+					</Row>
 				))}
 			</dl>
 		</section>

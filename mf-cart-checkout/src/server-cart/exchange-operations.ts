@@ -10,8 +10,8 @@ import { addTo, lastOpOf, laterOf, nextOpId, opId, quantityOf, timeOf } from '@p
 import { cartOf, forgetOldRemovals, mergeCarts } from '@pasaz/kernel/domain/merge-carts';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { type CartCall, type Device, isLost } from './cart-call.ts';
-import { agreed, knows } from './line-outcome.ts';
 import { takeRefusal } from './refused-line.ts';
+import { agreed, knows } from './server-item.ts';
 
 /** Lines in one call, whose body the server limits to 64 kB. */
 const MAX_LINES = 100;

@@ -1,12 +1,10 @@
 import type { ServerCartItem } from '@pasaz/kernel/contract/cart';
-import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import { opId, setTo } from '@pasaz/kernel/domain/line-ops';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartHash } from '../cart/cart-hash.ts';
 import { shirts, socks } from '../checkout.fixture.ts';
 import { lineChange } from './line-change.ts';
-import { afterRefusal, agreed, type LineOutcome } from './line-outcome.ts';
 import { planSync, type SyncMode, type SyncStep } from './plan-sync.ts';
 
 const item = (item_id: number, sku: string, qty: number): ServerCartItem => ({
@@ -108,34 +106,6 @@ describe('lineChange (13.13)', () => {
 	it('tells of a simple product by its own sku, under the id that the server gave', () => {
 		const change = lineChange(socks(1), { cartId: 'cart', item: item(7, 'MGLA', 3) });
 		expect(change).toEqual({ sku: 'MGLA', qty: 1, quoteId: 'cart', item_id: 7 });
-	});
-});
-
-describe('after an answer', () => {
-	it("a line takes over the server's ids", () => {
-		expect(agreed(item(7, 'MGLA', 3))).toEqual({ serverItemId: 7, serverCartId: 'cart', prevQty: 3, errors: {} });
-	});
-
-	const sold = { code: 'out-of-stock' };
-	const other = { code: 'product-unavailable' };
-	it.each<[string, CartLine, { code: string }, LineOutcome]>([
-		['goes back to the agreed quantity', shirts(9, { serverItemId: 1, prevQty: 2 }), other, { do: 'set', qty: 2 }],
-		[
-			'stays, marked, when it is merely sold out',
-			shirts(1),
-			sold,
-			{ do: 'note', properties: { isInStock: false, stockQty: 0 } },
-		],
-		['goes when the server never had it', shirts(1), other, { do: 'set', qty: 0 }],
-		[
-			'goes when the agreed quantity is refused',
-			shirts(2, { serverItemId: 1, prevQty: 2 }),
-			other,
-			{ do: 'set', qty: 0 },
-		],
-		['goes when there was no quantity before', shirts(1, { serverItemId: 1 }), other, { do: 'set', qty: 0 }],
-	])('a refused line %s (13.12)', (_, line, refusal, outcome) => {
-		expect(afterRefusal(line, refusal)).toEqual(outcome);
 	});
 });
 

@@ -6,9 +6,9 @@ import { addTo, NO_OPS } from '@pasaz/kernel/domain/line-ops';
 import { mergeCarts } from '@pasaz/kernel/domain/merge-carts';
 import { type CartCall, type Device, isRefusal } from './cart-call.ts';
 import { lineChange } from './line-change.ts';
-import { agreed, knows } from './line-outcome.ts';
 import { identityOf, planSync, type SyncMode, type SyncStep } from './plan-sync.ts';
 import { takeRefusal } from './refused-line.ts';
+import { agreed, knows } from './server-item.ts';
 
 /** Whether the shopper has set another quantity than the server has agreed to, and not merely put the product in again. */
 function isSet({ prevQty, qty, ops }: CartLine): boolean {

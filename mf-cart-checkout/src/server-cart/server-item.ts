@@ -3,8 +3,6 @@ import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { LineProperties } from '@pasaz/kernel/domain/cart';
 import { priceTiers } from '@pasaz/kernel/domain/price';
 
-export type LineOutcome = { do: 'note'; properties: LineProperties } | { do: 'set'; qty: number };
-
 /** The ids and tiers that a line takes over from the server's item, and the quantity that both agree to. */
 export function agreed({ item_id, quote_id, qty, virtual, tier_prices }: ServerCartItem): LineProperties {
 	const nature = virtual !== undefined && { isVirtual: virtual };
@@ -25,15 +23,4 @@ export function knows(line: CartLine, item: ServerCartItem): boolean {
 	return (
 		isSame && hasTiers(line, item) && line.prevQty === item.qty && line.isVirtual === (item.virtual ?? line.isVirtual)
 	);
-}
-
-/**
- * What becomes of a line that the server refused (rule 13.12): the quantity it agreed to before comes back; a line it never had, or
- * does not agree to any more, goes, unless it is merely out of stock.
- */
-export function afterRefusal(line: CartLine, refusal: { code: string }): LineOutcome {
-	const isKnown = line.serverItemId !== undefined && line.prevQty !== line.qty;
-	if (isKnown && line.prevQty) return { do: 'set', qty: line.prevQty };
-	if (refusal.code === 'out-of-stock') return { do: 'note', properties: { isInStock: false, stockQty: 0 } };
-	return { do: 'set', qty: 0 };
 }
