@@ -8,8 +8,7 @@ import { briefTiles } from '../listing/brief-tiles.server.ts';
 import type { Listing } from '../listing/listing.ts';
 import { listingJsonLd, listingTags } from '../listing/listing-json-ld.server.ts';
 import { ListingView } from '../listing/listing-view.tsx';
-import { readDescription } from '../listing/read-description.ts';
-import { readFilters } from '../listing/read-filters.ts';
+import { readDescription, readFilters } from '../listing/read-filters.ts';
 import { readTiles } from '../listing/read-tiles.ts';
 import { listingMessages } from '../messages/listing.ts';
 

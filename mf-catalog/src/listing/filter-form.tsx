@@ -10,7 +10,6 @@ import { Form, Link, useSubmit } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
 import styles from './filter-form.module.css';
 import { FilterGroup } from './filter-group.tsx';
-import { isTouched } from './is-touched.ts';
 import type { Listing } from './listing.ts';
 import type { ListingFilter } from './listing-filters.ts';
 import {
@@ -36,6 +35,15 @@ interface FilterFormProps {
 function queryOf(form: HTMLFormElement, listing: Listing): ListingQuery {
 	const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
 	return queryIn(listing, new URLSearchParams(fields));
+}
+
+/** Whether a field of the form is not as the page was served with it, as after a tick before hydration. `sort` is the served order. */
+function isTouched(form: HTMLFormElement, sort: string): boolean {
+	return [...form.elements].some((field) => {
+		if (field instanceof HTMLSelectElement) return field.value !== sort;
+		if (!(field instanceof HTMLInputElement)) return false;
+		return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+	});
 }
 
 /** Restores the inputs after a choice that could not be loaded. Typed amounts stay, to be sent again. */

@@ -1,7 +1,7 @@
 import type { Attribute, SearchAnswer } from '@pasaz/kernel/contract/catalog';
 import { swatchOf } from '@pasaz/kernel/domain/swatch';
-import { fieldOf } from './field-of.ts';
 import type { ListingQuery } from './listing-query.ts';
+import { fieldOf } from './listing-request.ts';
 
 export interface FilterOption {
 	id: string;

@@ -87,10 +87,6 @@ export function queryIn(
 	return term === null ? query : { ...query, term: termOf(search) };
 }
 
-export function isFiltered({ options, priceFrom, priceTo }: ListingQuery): boolean {
-	return Object.keys(options).length > 0 || priceFrom !== null || priceTo !== null;
-}
-
 /** How many choices narrow the list; a price range is one. */
 export function filterCount({ options, priceFrom, priceTo }: ListingQuery): number {
 	const chosen = Object.values(options).reduce((sum, ids) => sum + ids.length, 0);

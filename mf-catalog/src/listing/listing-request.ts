@@ -1,10 +1,16 @@
 import type { Search, Where } from '@pasaz/kernel/network/find';
-import { fieldOf } from './field-of.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { PAGE_SIZE } from './page-size.ts';
 
 /** Visible on its own in lists, and not disabled (rule 6.1). */
 export const LISTED: Where = { visibility: [2, 3, 4], status: [0, 1] };
+
+/** Names that differ between the address and the search index. */
+const FIELDS: Readonly<Record<string, string>> = { flag: 'flags_ids' };
+
+export function fieldOf(code: string): string {
+	return FIELDS[code] ?? code;
+}
 
 function chosenOptions({ options }: ListingQuery): Where {
 	return Object.fromEntries(Object.entries(options).map(([code, ids]) => [fieldOf(code), ids.map(Number)]));

@@ -1,16 +1,12 @@
-import { Kept } from '@pasaz/kernel/composition/kept';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
 import { Lead } from '@pasaz/ui-kit/lead';
 import { tieWords } from '@pasaz/ui-kit/tie-words';
 import { Link } from 'react-router';
 import { listingMessages } from '../messages/listing.ts';
-import { ActiveFilters } from './active-filters.tsx';
-import { FilterForm } from './filter-form.tsx';
 import type { Listing, ListingLink } from './listing.ts';
-import { ListingResults } from './listing-results.tsx';
+import { ListingBody } from './listing-body.tsx';
 import styles from './listing-view.module.css';
-import { useListingQuery } from './use-listing-query.ts';
 
 function Subcategories({ links }: { links: readonly ListingLink[] }) {
 	const t = useMessages(listingMessages);
@@ -31,7 +27,6 @@ function Subcategories({ links }: { links: readonly ListingLink[] }) {
 }
 
 export function ListingView({ listing }: { listing: Listing }) {
-	const { query, isPending } = useListingQuery(listing);
 	return (
 		<div className={styles.page}>
 			<Breadcrumbs crumbs={listing.crumbs} current={listing.title} />
@@ -44,11 +39,7 @@ export function ListingView({ listing }: { listing: Listing }) {
 				)}
 			</header>
 			<Subcategories links={listing.subcategories} />
-			<Kept key={listing.path}>
-				<FilterForm listing={listing} query={query} isPending={isPending} />
-			</Kept>
-			<ActiveFilters filters={listing.filters} path={listing.path} query={query} />
-			<ListingResults listing={listing} query={query} isPending={isPending} />
+			<ListingBody listing={listing} />
 		</div>
 	);
 }

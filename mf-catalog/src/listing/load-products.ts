@@ -4,7 +4,7 @@ import { findTiles } from '@pasaz/kernel/network/find-tiles';
 import { redirect } from 'react-router';
 import type { ListedProducts, ListingHead } from './listing.ts';
 import { listingFilters, priceRanges } from './listing-filters.ts';
-import { isFiltered, type ListingQuery, listingHref, parseListingQuery } from './listing-query.ts';
+import { filterCount, type ListingQuery, listingHref, parseListingQuery } from './listing-query.ts';
 import { listingRequest } from './listing-request.ts';
 import { PAGE_SIZE } from './page-size.ts';
 
@@ -33,7 +33,7 @@ export async function loadProducts(api: Api, page: ListingPage): Promise<ListedP
 		page: query.page,
 		pageCount,
 		total: answer.total,
-		isFiltered: isFiltered(query),
+		isFiltered: filterCount(query) > 0,
 		tiles: answer.hits,
 		filters: listingFilters(answer, query, codes),
 		ranges: priceRanges(answer),

@@ -19,3 +19,8 @@ export function readFilters(): ListingFilter[] {
 		options: [...group.querySelectorAll('label')].map(optionIn),
 	}));
 }
+
+/** Reads back what the server wrote for search engines, which the document therefore tells once. */
+export function readDescription(): string | null {
+	return document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? null;
+}

@@ -4,7 +4,6 @@ import type { CompareTexts } from './compare.ts';
 export const messages: TextsOf<CompareTexts> = {
 	title: 'Artikel vergleichen',
 	products: { one: '{count} Artikel', other: '{count} Artikel' },
-	feature: 'Merkmal',
 	price: 'Preis',
 	availability: 'Verfügbarkeit',
 	inStock: 'Lieferbar',

@@ -4,7 +4,6 @@ import type { CompareTexts } from './compare.ts';
 export const messages: TextsOf<CompareTexts> = {
 	title: 'Compare products',
 	products: { one: '{count} product', other: '{count} products' },
-	feature: 'Feature',
 	price: 'Price',
 	availability: 'Availability',
 	inStock: 'Available',

@@ -4,7 +4,6 @@ import type { CompareTexts } from './compare.ts';
 export const messages: TextsOf<CompareTexts> = {
 	title: 'Confronta i prodotti',
 	products: { one: '{count} prodotto', other: '{count} prodotti' },
-	feature: 'Caratteristica',
 	price: 'Prezzo',
 	availability: 'Disponibilità',
 	inStock: 'Disponibile',

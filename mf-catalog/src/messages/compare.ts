@@ -3,7 +3,6 @@ import { count, defineMessages, params } from '@pasaz/kernel/i18n/messages';
 const pl = {
 	title: 'Porównanie produktów',
 	products: count({ one: '{count} produkt', few: '{count} produkty', many: '{count} produktów' }),
-	feature: 'Cecha',
 	price: 'Cena',
 	availability: 'Dostępność',
 	inStock: 'W sprzedaży',

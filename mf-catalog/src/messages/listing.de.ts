@@ -24,7 +24,6 @@ export const messages: TextsOf<ListingTexts> = {
 	priceAbove: '> {from}',
 	priceBetween: '{from}–{to}',
 	recommended: 'Auswahl der Redaktion',
-	flags: 'Kennzeichnungen',
 	pageTitle: '{title}, Seite {page}',
 	categoryDescription: '{title} von {shop}: Farben, Größen und Preise. Versandkostenfrei ab {free}.',
 	nothingFits: 'Kein Artikel passt zu den gewählten Filtern',

@@ -24,7 +24,6 @@ export const messages: TextsOf<ListingTexts> = {
 	priceAbove: '> {from}',
 	priceBetween: '{from}–{to}',
 	recommended: 'Editors’ choice',
-	flags: 'Labels',
 	pageTitle: '{title}, page {page}',
 	categoryDescription: '{title} by {shop}: see colours, sizes and prices. Free delivery from {free}.',
 	nothingFits: 'No product fits the chosen filters',

@@ -24,7 +24,6 @@ export const messages: TextsOf<ListingTexts> = {
 	priceAbove: '> {from}',
 	priceBetween: '{from}–{to}',
 	recommended: 'Scelti dalla redazione',
-	flags: 'Etichette',
 	pageTitle: '{title}, pagina {page}',
 	categoryDescription: '{title} di {shop}: colori, taglie e prezzi. Spedizione gratuita da {free}.',
 	nothingFits: 'Nessun prodotto corrisponde ai filtri scelti',

@@ -23,7 +23,6 @@ const pl = {
 	priceAbove: params('> {from}'),
 	priceBetween: params('{from}–{to}'),
 	recommended: 'Wybór redakcji',
-	flags: 'Oznaczenia',
 	pageTitle: params('{title}, strona {page}'),
 	categoryDescription: params('{title} marki {shop}: zobacz kolory, rozmiary i ceny. Darmowa dostawa od {free}.'),
 	nothingFits: 'Żaden produkt nie pasuje do wybranych filtrów',

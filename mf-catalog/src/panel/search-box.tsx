@@ -1,24 +1,30 @@
+import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { Button } from '@pasaz/ui-kit/button';
 import { FieldError } from '@pasaz/ui-kit/field-error';
-import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { LONGEST_TERM } from '../listing/longest-term.ts';
 import { isSearchable, searchHref } from '../listing/search-term.ts';
 import { searchMessages } from '../messages/search.ts';
 import { PanelStatus } from './panel-status.tsx';
-import { addRecentSearch, clearRecentSearches } from './recent-searches.ts';
+import { $recentSearches, addRecentSearch, clearRecentSearches, startRecentSearches } from './recent-searches.ts';
 import styles from './search-box.module.css';
 import type { Suggestion } from './suggestion.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
-import { useRecentSuggestions } from './use-recent-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
 	field: RefObject<HTMLInputElement | null>;
 	onLeave: () => void;
+}
+
+function useRecentSuggestions(): readonly Suggestion[] {
+	const terms = useStore($recentSearches, { ssr: 'initial' });
+	useEffect(startRecentSearches, []);
+	return useMemo(() => terms.map((term) => ({ kind: 'recent' as const, name: term, href: searchHref(term) })), [terms]);
 }
 
 function useShown(term: string) {

@@ -1,7 +1,14 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { nextChoice } from './next-choice.ts';
 import type { Suggestion } from './suggestion.ts';
+
+/** Next index for an arrow key among `count` choices; -1 is the field, between the last and the first. */
+export function nextChoice(key: string, from: number, count: number): number | null {
+	if (count === 0) return null;
+	if (key === 'ArrowDown') return from + 1 < count ? from + 1 : -1;
+	if (key === 'ArrowUp') return from < 0 ? count - 1 : from - 1;
+	return null;
+}
 
 /** @param term while the suggestions for it are fetched, those of the term before are shown, of which none may be chosen by Enter */
 export function useCombobox(suggestions: readonly Suggestion[], term: string, onChoose: () => void) {

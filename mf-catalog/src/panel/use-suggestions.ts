@@ -10,7 +10,7 @@ import { NOTHING_SUGGESTED, type Suggested } from './suggestion.ts';
 const DEBOUNCE = 250;
 
 /** The code of the search on the device came with its pages, or there is nothing to search. */
-async function suggestOnDevice(term: string, locale: string): Promise<Suggested> {
+async function suggestOffline(term: string, locale: string): Promise<Suggested> {
 	try {
 		return await (await import('./suggest-on-device.ts')).suggestOnDevice(term, locale);
 	} catch (error) {
@@ -23,14 +23,14 @@ async function suggestOnDevice(term: string, locale: string): Promise<Suggested>
 export function useSuggestions(term: string): Suggested {
 	const { api, storeView } = useShop();
 	const { defaultLocale } = storeView.i18n;
-	const isOnline = useStore($online, { ssr: () => true });
+	const isOnline = useStore($online, { ssr: 'initial' });
 	const [suggested, setSuggested] = useState(NOTHING_SUGGESTED);
 	useEffect(() => {
 		if (!isSearchable(term)) return setSuggested(NOTHING_SUGGESTED);
 		setSuggested((before) => ({ ...before, status: 'searching' }));
 		let isWanted = true;
 		const ask = async () => {
-			const next = await (isOnline ? loadSuggestions(api, term) : suggestOnDevice(term, defaultLocale));
+			const next = await (isOnline ? loadSuggestions(api, term) : suggestOffline(term, defaultLocale));
 			if (isWanted) setSuggested(next);
 		};
 		const timer = setTimeout(ask, DEBOUNCE);

@@ -12,7 +12,7 @@ import { searchMessages } from '../messages/search.ts';
 export function OnDevice({ since }: { since: number | null }) {
 	const t = useMessages(searchMessages);
 	const { language } = useShop().translator;
-	const isOnline = useStore($online, { ssr: () => true });
+	const isOnline = useStore($online, { ssr: 'initial' });
 	const { search } = useLocation();
 	const navigate = useNavigate();
 	const isLeaving = useNavigation().state !== 'idle';

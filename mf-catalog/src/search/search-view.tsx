@@ -1,15 +1,11 @@
-import { Kept } from '@pasaz/kernel/composition/kept';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Link } from 'react-router';
-import { ActiveFilters } from '../listing/active-filters.tsx';
-import { FilterForm } from '../listing/filter-form.tsx';
-import type { Listing, ListingLink } from '../listing/listing.ts';
-import { ListingResults } from '../listing/listing-results.tsx';
+import type { ListingLink } from '../listing/listing.ts';
+import { ListingBody } from '../listing/listing-body.tsx';
 import { literalHref, searchHref, unquoted } from '../listing/search-term.ts';
 import { SeeNew } from '../listing/see-new.tsx';
-import { useListingQuery } from '../listing/use-listing-query.ts';
 import { searchMessages } from '../messages/search.ts';
 import { OnDevice } from './on-device.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -17,21 +13,6 @@ import { isWithoutProducts, type SearchHelp, type SearchResults } from './search
 import styles from './search-view.module.css';
 
 const MAX_LINKS = 3;
-
-function Found({ listing, isWhole }: { listing: Listing; isWhole: boolean }) {
-	const { query, isPending } = useListingQuery(listing);
-	return (
-		<>
-			{isWhole && (
-				<Kept key={listing.term}>
-					<FilterForm listing={listing} query={query} isPending={isPending} />
-				</Kept>
-			)}
-			<ActiveFilters filters={listing.filters} path={listing.path} query={query} />
-			<ListingResults listing={listing} query={query} isPending={isPending} />
-		</>
-	);
-}
 
 function Links({ label, links }: { label: string; links: readonly ListingLink[] }) {
 	if (links.length === 0) return null;
@@ -110,7 +91,7 @@ export function SearchView({ results }: { results: SearchResults }) {
 				{onDevice && <OnDevice {...onDevice} />}
 			</div>
 			{listing && !isLost && help && <Elsewhere help={help} />}
-			{isLost ? <Nothing term={shown} help={help} /> : listing && <Found listing={listing} isWhole={!onDevice} />}
+			{isLost ? <Nothing term={shown} help={help} /> : listing && <ListingBody listing={listing} hasForm={!onDevice} />}
 		</div>
 	);
 }
