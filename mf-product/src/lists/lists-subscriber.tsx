@@ -8,8 +8,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { extrasMessages } from '../messages/extras.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import type { Listed } from './toggle-of.ts';
-import { listedOf, startLists } from './toggle-of.ts';
+import { type Listed, listedOf, startLists } from './toggle-listed.ts';
 
 interface ListsSubscriberProps {
 	product: ProductPageData;

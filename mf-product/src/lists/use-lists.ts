@@ -3,7 +3,7 @@ import { notify } from '@pasaz/kernel/stores/notifications';
 import { useState } from 'react';
 import { productMessages } from '../messages/product.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
-import type { List, Listed } from './toggle-of.ts';
+import type { List, Listed } from './toggle-listed.ts';
 
 /** Wishlist and comparison of one product. Both are loaded at the first act of the shopper; until then it is on neither. */
 export interface Lists {
@@ -21,8 +21,8 @@ export function useLists(product: ProductPageData): Lists {
 		if (busy === list) return;
 		setBusy(list);
 		try {
-			const { toggleOf } = await import(/* webpackChunkName: "later" */ './toggle-of.ts');
-			onChange(toggleOf[list](product, listed[list]));
+			const { toggleListed } = await import(/* webpackChunkName: "later" */ './toggle-listed.ts');
+			onChange(toggleListed(list, product, listed[list]));
 		} catch (error) {
 			console.warn('The lists failed to load', error);
 			notify({ type: 'error', message: t.failed });

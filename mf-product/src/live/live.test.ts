@@ -2,15 +2,11 @@ import { renderList } from '@pasaz/kernel/contract/render-list';
 import { stockList } from '@pasaz/kernel/contract/stock';
 import type { Api } from '@pasaz/kernel/network/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { productCore } from '../product/product-core.ts';
-import { BLOUSE, SCARF } from '../products.fixture.ts';
+import { BLOUSE, pageOf, SCARF } from '../products.fixture.ts';
 import { askLive, mergeLive, withLive } from './live-product.ts';
 import { untilMidnight, watchLive } from './watch-live.ts';
 
-const page = (product: typeof BLOUSE) => ({
-	...productCore(product, Date.now()),
-	...{ crumbs: [], details: [], set: [], related: { kind: 'similar' as const, tiles: [] }, leadImage: null },
-});
+const page = (product: typeof BLOUSE) => pageOf(product, Date.now());
 const priceInfo = (final_price: number, regular_price = final_price) => {
 	const prices = { final_price, regular_price, special_price: null };
 	return { ...prices, lowest_price_30_days: null, extension_attributes: { tax_adjustments: prices } };

@@ -1,9 +1,8 @@
 import { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { describe, expect, it } from 'vitest';
-import { BLOUSE, COLOR, SCARF, SIZE } from '../products.fixture.ts';
+import { BLOUSE, COLOR, pageOf, SCARF, SIZE } from '../products.fixture.ts';
 import { cartCandidate } from './cart-candidate.ts';
 import { choiceOf } from './choice.ts';
-import { productCore } from './product-core.ts';
 import type { ProductPageData } from './product-page-data.ts';
 
 const TEXTS = {
@@ -12,14 +11,13 @@ const TEXTS = {
 	noSuchVariant: 'nie ma takiego',
 	variantSoldOut: 'wyprzedany',
 };
-const REST = { crumbs: [], details: [], set: [], related: { kind: 'similar' as const, tiles: [] }, leadImage: null };
 
 function candidate(product: ProductPageData, search = '') {
 	const choice = choiceOf(product, { childSku: undefined, search: new URLSearchParams(search) });
 	return CartCandidate.parse(cartCandidate(product, choice, TEXTS));
 }
 
-const blouse = { ...productCore(BLOUSE, 0), ...REST };
+const blouse = pageOf(BLOUSE, 0);
 
 describe('what is put into the cart', () => {
 	it('is the chosen variant with its options, as orders name them (4.4, 4.7)', () => {
@@ -54,7 +52,7 @@ describe('what is put into the cart', () => {
 	});
 
 	it('is a simple product as it is (4.7)', () => {
-		const scarf = candidate({ ...productCore(SCARF, 0), ...REST });
+		const scarf = candidate(pageOf(SCARF, 0));
 		expect(scarf).toMatchObject({ sku: 'SZ-002', parentSku: 'SZ-002', price: 14900, stockQty: 2, errors: {} });
 		expect(scarf.productOption).toBeUndefined();
 	});

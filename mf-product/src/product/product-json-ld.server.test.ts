@@ -1,19 +1,12 @@
 import { fakeShop } from '@pasaz/kernel/composition/shop.fake';
 import { describe, expect, it } from 'vitest';
-import { BLOUSE, SCARF } from '../products.fixture.ts';
+import { BLOUSE, pageOf, SCARF } from '../products.fixture.ts';
 import { productCore } from './product-core.ts';
 import { productJsonLd, productTags } from './product-json-ld.server.ts';
 
-const REST = {
-	crumbs: [{ name: 'Ona', href: '/ona' }],
-	details: [],
-	set: [],
-	related: { kind: 'similar' as const, tiles: [] },
-	leadImage: null,
-};
+const inOna = (product: typeof BLOUSE) => ({ ...pageOf(product, 0), crumbs: [{ name: 'Ona', href: '/ona' }] });
 const absolute = (path: string) => `https://shop.example${path}`;
-const written = (product: typeof BLOUSE) =>
-	productJsonLd({ ...productCore(product, 0), ...REST }, fakeShop(), absolute);
+const written = (product: typeof BLOUSE) => productJsonLd(inOna(product), fakeShop(), absolute);
 
 describe('a product for search engines', () => {
 	it('is a group of variants, each with its colour, size, address and offer', () => {
@@ -54,7 +47,7 @@ describe('a product for search engines', () => {
 
 	it('of several parts begins at a price (5.17)', () => {
 		const set = [{ title: 'Szalik', parts: [], choice: { id: 1, required: true, several: false } }];
-		const [bundle] = productJsonLd({ ...productCore(SCARF, 0), ...REST, set }, fakeShop(), absolute);
+		const [bundle] = productJsonLd({ ...inOna(SCARF), set }, fakeShop(), absolute);
 		const offers = expect.objectContaining({ '@type': 'AggregateOffer', lowPrice: '149.00', priceCurrency: 'PLN' });
 		expect(bundle).toMatchObject({ '@type': 'Product', offers });
 		expect(bundle).not.toHaveProperty('offers.price');
@@ -77,6 +70,6 @@ describe('a product for search engines', () => {
 
 it('a cached page goes with the product and with what it shows beside it', () => {
 	const tile = { ...productCore(SCARF, 0), image: null, hoverImage: null, isNew: false, swatches: [] };
-	const page = { ...productCore(BLOUSE, 0), ...REST, related: { kind: 'matching' as const, tiles: [tile, tile] } };
+	const page = { ...inOna(BLOUSE), related: { kind: 'matching' as const, tiles: [tile, tile] } };
 	expect(productTags(page)).toEqual(['product:470', 'product:500']);
 });

@@ -37,17 +37,21 @@ function BuyButton({ isInStock }: { isInStock: boolean }) {
 interface PurchaseProps {
 	product: ProductPageData;
 	choice: Choice;
+	/** With what is chosen beside the variant. */
+	candidate: CartCandidate;
 	/** The buy button was tapped before everything was chosen. */
 	onIncomplete: () => void;
-	/** Adds to the candidate what is chosen beside the variant. */
-	finish?: (candidate: CartCandidate) => CartCandidate;
 	children: ReactNode;
 }
 
-export function Purchase({ product, choice, onIncomplete, finish = (same) => same, children }: PurchaseProps) {
+/** The variant as chosen so far, with texts that ask for what is missing. */
+export function useCandidate(product: ProductPageData, choice: Choice): CartCandidate {
 	const t = useMessages(productMessages);
 	const choose = useChooseLabel();
-	const candidate = finish(cartCandidate(product, choice, { ...t, choose }));
+	return cartCandidate(product, choice, { ...t, choose });
+}
+
+export function Purchase({ product, choice, candidate, onIncomplete, children }: PurchaseProps) {
 	const [search] = useSearchParams();
 	const isKnown = product.attributes.length === 0 || choice.chosen !== null;
 	// the fragment shows a notification; the missing choice is marked here, in the chooser

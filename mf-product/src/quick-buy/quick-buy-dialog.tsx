@@ -20,31 +20,11 @@ import { cartCandidate } from '../product/cart-candidate.ts';
 import { choiceOf, isOffered } from '../product/choice.ts';
 import { useChooseLabel } from '../product/choose-label.ts';
 import type { Purchasable } from '../product/product-page-data.ts';
+import { useLoaded } from '../product/use-loaded.ts';
 import { loadQuickBuy } from './load-quick-buy.ts';
 import styles from './quick-buy-dialog.module.css';
 
 type QuickBuyProps = Fragments['mf_product/quick-buy'];
-
-type Loading =
-	| { status: 'loading' }
-	/** Null where more is to be chosen than a variant. */
-	| { status: 'ready'; product: Purchasable | null }
-	| { status: 'failed'; error: unknown };
-
-function useProduct(sku: string): Loading {
-	const { api } = useShop();
-	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
-	useEffect(() => {
-		const gone = new AbortController();
-		const show = (next: Loading) => !gone.signal.aborted && setLoading(next);
-		loadQuickBuy(api, sku).then(
-			(product) => show({ status: 'ready', product }),
-			(error: unknown) => show({ status: 'failed', error }),
-		);
-		return () => gone.abort();
-	}, [api, sku]);
-	return loading;
-}
 
 function piecesOf(sku: string, { lines }: ReturnType<typeof $cart.get>): number {
 	const own = lines.filter((line) => line.sku === sku || line.parentSku === sku);
@@ -120,19 +100,20 @@ function Choosing({ product }: { product: Purchasable }) {
 export function QuickBuyDialog({ sku, name, href, wishId, onClose }: QuickBuyProps & { onClose: () => void }) {
 	const t = useMessages(quickBuyMessages);
 	const toMessage = useErrorMessage();
-	const loading = useProduct(sku);
+	const { api } = useShop();
+	const loaded = useLoaded(() => loadQuickBuy(api, sku));
 	useBought(sku, (before) => {
 		if (wishId !== undefined) removeBoughtWish(wishId, () => piecesOf(sku, $cart.get()) > before);
 		onClose();
 	});
 	return (
 		<Modal open onClose={onClose} title={name} closeLabel={t.close}>
-			{loading.status === 'loading' && <Skeleton count={4} />}
-			{loading.status === 'failed' && <Notice type="error">{toMessage(loading.error)}</Notice>}
-			{loading.status === 'ready' && loading.product && <Choosing product={loading.product} />}
-			{(loading.status === 'failed' || (loading.status === 'ready' && !loading.product)) && (
+			{loaded.status === 'loading' && <Skeleton count={4} />}
+			{loaded.status === 'failed' && <Notice type="error">{toMessage(loaded.error)}</Notice>}
+			{loaded.status === 'ready' && loaded.data && <Choosing product={loaded.data} />}
+			{(loaded.status === 'failed' || (loaded.status === 'ready' && !loaded.data)) && (
 				<p className={styles.choosing}>
-					{loading.status === 'ready' && t.more}
+					{loaded.status === 'ready' && t.more}
 					<Link {...buttonLook('secondary')} to={href} onClick={onClose}>
 						{t.open}
 					</Link>

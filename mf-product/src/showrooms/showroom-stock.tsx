@@ -7,11 +7,11 @@ import { PATHS, pathTo } from '@pasaz/kernel/routes';
 import { Modal } from '@pasaz/ui-kit/modal';
 import { Notice } from '@pasaz/ui-kit/notice';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { laterMessages } from '../messages/later.ts';
 import type { Choice } from '../product/choice.ts';
 import type { ProductPageData } from '../product/product-page-data.ts';
+import { useLoaded } from '../product/use-loaded.ts';
 import { type StockedShowroom, shownVariants, showroomsWith } from './on-shelves.ts';
 import styles from './showroom-stock.module.css';
 
@@ -21,32 +21,11 @@ interface ShowroomStockProps {
 	onClose: () => void;
 }
 
-type Loading =
-	| { status: 'loading' }
-	| { status: 'ready'; shelves: StockedShowroom[] }
-	| { status: 'failed'; error: unknown };
-
 async function loadShelves(api: Api, { product, choice }: Pick<ShowroomStockProps, 'product' | 'choice'>) {
 	const wanted = shownVariants(product, choice);
 	const skus = wanted.map(({ sku }) => sku).join();
 	const [showrooms, stock] = await Promise.all([api.call(showroomList), api.call(showroomStock, { query: { skus } })]);
 	return showroomsWith(showrooms, stock, wanted);
-}
-
-function useShelves(wanted: Pick<ShowroomStockProps, 'product' | 'choice'>): Loading {
-	const { api } = useShop();
-	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
-	const [opened] = useState(wanted);
-	useEffect(() => {
-		const gone = new AbortController();
-		const show = (next: Loading) => !gone.signal.aborted && setLoading(next);
-		loadShelves(api, opened).then(
-			(shelves) => show({ status: 'ready', shelves }),
-			(error: unknown) => show({ status: 'failed', error }),
-		);
-		return () => gone.abort();
-	}, [api, opened]);
-	return loading;
 }
 
 function Shelves({ shelves }: { shelves: readonly StockedShowroom[] }) {
@@ -85,12 +64,13 @@ function Shelves({ shelves }: { shelves: readonly StockedShowroom[] }) {
 export function ShowroomStock({ product, choice, onClose }: ShowroomStockProps) {
 	const t = useMessages(laterMessages);
 	const toMessage = useErrorMessage();
-	const loading = useShelves({ product, choice });
+	const { api } = useShop();
+	const loaded = useLoaded(() => loadShelves(api, { product, choice }));
 	return (
 		<Modal open onClose={onClose} title={t.inShowrooms} closeLabel={t.closeShowrooms}>
-			{loading.status === 'loading' && <Skeleton count={6} />}
-			{loading.status === 'failed' && <Notice type="error">{toMessage(loading.error)}</Notice>}
-			{loading.status === 'ready' && <Shelves shelves={loading.shelves} />}
+			{loaded.status === 'loading' && <Skeleton count={6} />}
+			{loaded.status === 'failed' && <Notice type="error">{toMessage(loaded.error)}</Notice>}
+			{loaded.status === 'ready' && <Shelves shelves={loaded.data} />}
 		</Modal>
 	);
 }

@@ -7,9 +7,9 @@ import { Modal } from '@pasaz/ui-kit/modal';
 import { RichText } from '@pasaz/ui-kit/rich-text';
 import { Skeleton } from '@pasaz/ui-kit/skeleton';
 import { Table } from '@pasaz/ui-kit/table';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { laterMessages } from '../messages/later.ts';
+import { useLoaded } from '../product/use-loaded.ts';
 import { fittingTables, isRowOf, type Sized } from './fitting-tables.ts';
 import styles from './size-guide.module.css';
 
@@ -26,18 +26,6 @@ async function loadTables(api: Api, signal: AbortSignal): Promise<SizeTable[]> {
 		if (!signal.aborted) console.warn('Error occurred while retrieving country list', error);
 		return [];
 	}
-}
-
-/** Null while loading. */
-function useTables() {
-	const { api } = useShop();
-	const [tables, setTables] = useState<SizeTable[] | null>(null);
-	useEffect(() => {
-		const gone = new AbortController();
-		void loadTables(api, gone.signal).then((loaded) => !gone.signal.aborted && setTables(loaded));
-		return () => gone.abort();
-	}, [api]);
-	return tables;
 }
 
 function Sizes({ table, chosen }: { table: SizeTable; chosen: string | undefined }) {
@@ -76,8 +64,9 @@ function Sizes({ table, chosen }: { table: SizeTable; chosen: string | undefined
 
 export function SizeGuide({ chosen, onClose, ...sized }: SizeGuideProps) {
 	const t = useMessages(laterMessages);
-	const tables = useTables();
-	const fitting = tables && fittingTables(tables, sized);
+	const { api } = useShop();
+	const loaded = useLoaded((signal) => loadTables(api, signal));
+	const fitting = loaded.status === 'ready' ? fittingTables(loaded.data, sized) : null;
 	return (
 		<Modal open onClose={onClose} title={t.sizeGuide} closeLabel={t.closeSizeGuide}>
 			{fitting === null && <Skeleton count={6} />}

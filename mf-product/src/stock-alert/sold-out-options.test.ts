@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { choiceOf } from '../product/choice.ts';
-import { productCore } from '../product/product-core.ts';
-import { BLOUSE, COLOR, SCARF, SIZE } from '../products.fixture.ts';
+import { BLOUSE, COLOR, pageOf, SCARF, SIZE } from '../products.fixture.ts';
 import { soldOutOptions } from './sold-out-options.ts';
 
 const NOW = Date.parse('2026-11-20');
-const parts = { crumbs: [], details: [], set: [], related: { kind: 'similar' as const, tiles: [] }, leadImage: null };
 
 function awaited(given: typeof BLOUSE, search = '') {
-	const product = { ...productCore(given, NOW), ...parts };
+	const product = pageOf(given, NOW);
 	return soldOutOptions(product, choiceOf(product, { childSku: undefined, search: new URLSearchParams(search) }));
 }
 

@@ -10,7 +10,6 @@ import { CustomFields } from '../../choosing/custom-fields.tsx';
 import { useChangedLine } from '../../choosing/use-changed-line.ts';
 import { choosingMessages } from '../../messages/choosing.ts';
 import { productMessages } from '../../messages/product.ts';
-import { cartCandidate } from '../../product/cart-candidate.ts';
 import type { Choice } from '../../product/choice.ts';
 import { useChooseLabel } from '../../product/choose-label.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
@@ -21,20 +20,16 @@ import { GroupPurchase } from './group-purchase.tsx';
 interface ChosenPurchaseProps {
 	product: ProductPageData;
 	choice: Choice;
+	/** The product without what is chosen here. */
+	candidate: CartCandidate;
 	onIncomplete: () => void;
 	/** Number of taps on the buy button before everything was chosen. */
 	attempts: number;
 	children: ReactNode;
 }
 
-const NO_WORDS = { choose: () => '', noVariants: '', noSuchVariant: '', variantSoldOut: '' };
-
 const useOwnParts = choicesAsLeft<ChosenParts>();
 const useOwnTexts = choicesAsLeft<CustomTexts>();
-
-function plainCandidate({ product, choice }: ChosenPurchaseProps): CartCandidate {
-	return cartCandidate(product, choice, NO_WORDS);
-}
 
 function ChosenPrice({ price, regularPrice, lowest30Days = null }: CartCandidate) {
 	return <PagePrice price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} />;
@@ -51,19 +46,18 @@ function BundlePurchase(props: ChosenPurchaseProps) {
 	const chosen = own ?? (of ? partsOf(product.set, of) : openingParts(product.set));
 	const choose = (title: string) => t.choose({ title });
 	const words = { choose, chooseOption, noSuchVariant };
-	const finish = (candidate: CartCandidate) => withParts(candidate, product.set, { chosen, words });
-	const candidate = finish(plainCandidate(props));
+	const candidate = withParts(props.candidate, product.set, { chosen, words });
 	return (
 		<>
 			<BundleFields set={product.set} chosen={chosen} errors={attempts > 0 ? candidate.errors : {}} onChoose={setOwn} />
 			{candidate.price > 0 && <ChosenPrice {...candidate} />}
-			<Purchase {...props} finish={finish} />
+			<Purchase {...props} candidate={candidate} />
 		</>
 	);
 }
 
 function CustomPurchase(props: ChosenPurchaseProps) {
-	const { product, attempts } = props;
+	const { product, attempts, candidate: plain } = props;
 	const { customOptions: offers = [] } = product;
 	const t = useMessages(choosingMessages);
 	const line = useChangedLine();
@@ -73,9 +67,7 @@ function CustomPurchase(props: ChosenPurchaseProps) {
 		choose: (title: string) => t.choose({ title }),
 		tooLong: (title: string, max: number) => t.tooLong({ title, max }),
 	};
-	const finish = (candidate: CartCandidate) => withCustomOptions(candidate, offers, { texts, words });
-	const plain = plainCandidate(props);
-	const candidate = finish(plain);
+	const candidate = withCustomOptions(plain, offers, { texts, words });
 	return (
 		<>
 			<CustomFields
@@ -86,7 +78,7 @@ function CustomPurchase(props: ChosenPurchaseProps) {
 				onWrite={setOwn}
 			/>
 			{candidate.price !== plain.price && <ChosenPrice {...candidate} />}
-			<Purchase {...props} finish={finish} />
+			<Purchase {...props} candidate={candidate} />
 		</>
 	);
 }

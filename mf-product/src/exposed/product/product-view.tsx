@@ -13,7 +13,7 @@ import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
 import { PagePrice } from '../../purchase/page-price.tsx';
 import { PriceNote } from '../../purchase/price-note.tsx';
-import { Purchase } from '../../purchase/purchase.tsx';
+import { Purchase, useCandidate } from '../../purchase/purchase.tsx';
 import { TierPrices } from '../../purchase/tier-prices.tsx';
 import { REVIEWS_ID } from '../../reviews/reviews-id.ts';
 import { ShowroomStockLink } from '../../showrooms/showroom-stock-link.tsx';
@@ -59,6 +59,7 @@ function Buying(props: ComponentProps<typeof Purchase> & { attempts: number }) {
 
 function Panel({ product, isCurrent }: { product: ProductPageData; isCurrent: boolean }) {
 	const [choice, choose] = useChoice(product);
+	const candidate = useCandidate(product, choice);
 	const [attempts, setAttempts] = useState(0);
 	const lists = useLists(product);
 	return (
@@ -85,7 +86,13 @@ function Panel({ product, isCurrent }: { product: ProductPageData; isCurrent: bo
 				/>
 			)}
 			<StockAlertLink product={product} choice={choice} />
-			<Buying product={product} choice={choice} attempts={attempts} onIncomplete={() => setAttempts(attempts + 1)}>
+			<Buying
+				product={product}
+				choice={choice}
+				candidate={candidate}
+				attempts={attempts}
+				onIncomplete={() => setAttempts(attempts + 1)}
+			>
 				<WishButton lists={lists} />
 			</Buying>
 			<CompareRow product={product} lists={lists}>
