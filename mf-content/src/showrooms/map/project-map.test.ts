@@ -19,6 +19,7 @@ describe('rule 10.13: the drawn map', () => {
 		expect(dot('Gdansk')?.y).toBeLessThan(dot('Krakow')?.y ?? 0);
 		expect(dot('Katowice')?.x).toBeLessThan(dot('Krakow')?.x ?? 0);
 		expect(outlines).toHaveLength(1);
+		expect(outlines[0]).toMatch(/^\d+,\d+( \d+,\d+){55}$/);
 		expect(height).toBeGreaterThan(800);
 		expect(height).toBeLessThan(1100);
 	});

@@ -55,6 +55,11 @@ function placesOf(showrooms: readonly Showroom[]): Place[] {
 	});
 }
 
+function outlineOf(country: string): Point[] {
+	const pairs = [...(OUTLINES[country] ?? '').matchAll(/(\S+),(\S+)/g)];
+	return pairs.map(([, longitude, latitude]) => [Number(longitude), Number(latitude)]);
+}
+
 function boundsOf(points: readonly Point[]) {
 	const longitudes = points.map(([longitude]) => longitude);
 	const latitudes = points.map(([, latitude]) => latitude);
@@ -71,7 +76,7 @@ export function projectMap(showrooms: readonly Showroom[]): DrawnMap {
 	const places = placesOf(showrooms);
 	const isOneCity = new Set(showrooms.map(({ city }) => city)).size === 1;
 	const countries = isOneCity ? [] : [...new Set(showrooms.map(({ country }) => country))];
-	const borders = countries.flatMap((country) => [OUTLINES[country] ?? []]);
+	const borders = countries.map(outlineOf);
 	const { center, size } = boundsOf([...places.map(({ at }) => at), ...borders.flat()]);
 	const shrink = Math.cos((center[1] * Math.PI) / 180);
 	const height = Math.round((WIDTH * size[1]) / (size[0] * shrink));
