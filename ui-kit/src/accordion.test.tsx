@@ -14,12 +14,3 @@ it('is folded unless told, and holds what it folds', () => {
 	expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
 	expect(html).toMatch(/<summary[^>]*>Pielęgnacja<\/summary><div[^>]*>Prać w 30°/);
 });
-
-it('leaves it to the browser that one of a name is open', () => {
-	const html = render(
-		<AccordionItem title="Zwroty" name="faq">
-			14 dni
-		</AccordionItem>,
-	);
-	expect(html).toContain('name="faq"');
-});

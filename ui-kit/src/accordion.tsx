@@ -3,16 +3,14 @@ import styles from './accordion.module.css';
 
 interface AccordionItemProps {
 	title: ReactNode;
-	/** Items with the same name close each other. */
-	name?: string;
 	open?: boolean;
 	children: ReactNode;
 }
 
 /** Uses the browser's own element, which works without JavaScript, and whose folded text the browser's search finds. */
-export function AccordionItem({ title, name, open, children }: AccordionItemProps) {
+export function AccordionItem({ title, open, children }: AccordionItemProps) {
 	return (
-		<details className={styles.item} name={name} open={open}>
+		<details className={styles.item} open={open}>
 			<summary className={styles.title}>{title}</summary>
 			<div className={styles.body}>{children}</div>
 		</details>

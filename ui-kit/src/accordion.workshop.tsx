@@ -12,15 +12,5 @@ export const entry: WorkshopEntry = {
 				<AccordionItem title="Pielęgnacja">Prać w 30°C, suszyć w cieniu.</AccordionItem>
 			</Accordion>
 		),
-		'tylko jedna naraz': () => (
-			<Accordion>
-				<AccordionItem title="Jak zwrócić zakupy?" name="pytania">
-					W ciągu 14 dni, formularzem na stronie.
-				</AccordionItem>
-				<AccordionItem title="Ile trwa dostawa?" name="pytania">
-					Jeden lub dwa dni robocze.
-				</AccordionItem>
-			</Accordion>
-		),
 	},
 };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
@@ -22,6 +22,14 @@ it('radio cards check the chosen one and name the group', () => {
 	expect(html).toMatch(/<legend[^>]*>Dostawa<\/legend>/);
 	expect(html.match(/checked=""/g)).toHaveLength(1);
 	expect(html.indexOf('checked=""')).toBeGreaterThan(html.indexOf('value="dpd"'));
+});
+
+it('radio cards are described by what is wrong with them', () => {
+	const html = render(
+		<RadioCards legend="Dostawa" name="delivery" cards={cards} value={undefined} onChange={vi.fn()} error="Wybierz." />,
+	);
+	const [, id] = html.match(/aria-describedby="([^"]+)"/) ?? [];
+	expect(html).toMatch(new RegExp(`<p[^>]* id="${id}">Wybierz.</p>`));
 });
 
 it('radio cards may have none chosen', () => {

@@ -1,5 +1,4 @@
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { perLocale } from './per-locale.ts';
 
 /** The shop's time zone, wherever the shopper is, because the server and the browser must write the same text. */
 const TIME_ZONE = 'Europe/Warsaw';
@@ -13,6 +12,16 @@ const PARTS = {
 	month: 'numeric',
 	year: 'numeric',
 } as const;
+
+/** Keeps what is made for each locale: making an `Intl` object takes longer than a hundred uses of it. */
+function perLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
+	const known = new Map<string, Made>();
+	return (locale) => {
+		const made = known.get(locale) ?? make(locale);
+		known.set(locale, made);
+		return made;
+	};
+}
 
 const clocks = perLocale((locale) => new Intl.DateTimeFormat(locale, PARTS));
 const days = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, dateStyle: 'long' }));

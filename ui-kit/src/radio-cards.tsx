@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 import styles from './radio-cards.module.css';
 
 export interface RadioCard {
@@ -43,11 +44,7 @@ export function RadioCards({ legend, name, cards, value, onChange, error }: Radi
 					{card.aside && <span className={styles.aside}>{card.aside}</span>}
 				</label>
 			))}
-			{error && (
-				<p className={styles.error} id={errorId}>
-					{error}
-				</p>
-			)}
+			{error && <FieldError id={errorId}>{error}</FieldError>}
 		</fieldset>
 	);
 }

@@ -4,7 +4,6 @@ import { Skeleton } from './skeleton.tsx';
 export const entry: WorkshopEntry = {
 	name: 'Szkielet',
 	states: {
-		nagłówek: () => <Skeleton shape="heading" />,
 		wiersze: () => <Skeleton count={3} />,
 		karta: () => <Skeleton shape="card" />,
 		pudełko: () => <Skeleton shape="box" />,
