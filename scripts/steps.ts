@@ -21,4 +21,15 @@ export const SHOP_TESTS: Step = ['unit tests of the shop', 'vitest', ['run', '--
 /** They wait for their workers most of the time, so they run beside other steps. */
 export const WORKER_TESTS: Step = ['unit tests of render workers', 'vitest', ['run', '--project=workers']];
 export const RELEASES: Step = ['releases of the composed shop', 'node', ['scripts/publish-for-tests.ts']];
+/** What composed tests begin with, in a folder. */
+export const database = (folder: string): Step => [
+	'database of the composed shop',
+	'node',
+	['scripts/seed-for-tests.ts', folder],
+];
+export const ownSlice = (folder: string): Step => [
+	'slice of a repository of its own',
+	'node',
+	['scripts/for-tests/own-slice.ts', folder],
+];
 export const API_TESTS: Step = ['unit tests of the API', 'vitest', ['run', '--project', 'api']];

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { sentBytes } from '../../scripts/for-tests/sent-bytes.ts';
 import { createAccount, registerShopper } from './account-session.ts';
+import { haveInCart } from './kept-cart.ts';
 import { tabInto, type } from './keyboard.ts';
 import { addToCart, alive, chooseVariant, clickBuy, isHydrated, newPerson, type Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
@@ -8,9 +9,7 @@ import { expect, test } from './watch-console.ts';
 const DRESS = '/sukienka-lniana-jagna';
 
 async function buyDress(page: Page) {
-	await page.goto(DRESS);
-	await chooseVariant(page, 'Naturalny');
-	await addToCart(page);
+	await haveInCart(page, DRESS, 'Naturalny');
 	await page.goto('/cart');
 }
 
@@ -282,9 +281,12 @@ test("the checkout brings at most 45 kB of script of its own, and the cart's syn
 	untouched.on('request', note);
 	asked.length = 0;
 	const cart = await untouched.newPage();
+	// the code that asks is the last that an untouched page brings
+	const stockAsked = cart.waitForRequest('**/api/stock/list*');
 	await cart.goto('/cart');
 	await expect(cart.getByRole('button', { name: 'Zamawiam i płacę' })).toBeVisible();
 	await alive(cart);
+	await stockAsked;
 	const own = asked.filter((url) => !elsewhere.includes(url));
 	expect(own.length).toBeGreaterThan(2);
 	expect(await bytesOf(own)).toBeLessThanOrEqual(45_000);

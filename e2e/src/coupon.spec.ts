@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addToCart, chooseVariant } from './shopper.ts';
+import { haveInCart } from './kept-cart.ts';
 import { expect, test } from './watch-console.ts';
 
 async function fillCart(page: Page) {
-	await page.goto('/sukienka-lniana-jagna');
-	await chooseVariant(page, 'Naturalny');
-	await addToCart(page);
+	await haveInCart(page, '/sukienka-lniana-jagna', 'Naturalny');
 	await page.goto('/cart');
 }
 

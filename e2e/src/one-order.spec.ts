@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addTo, NO_OPS, opId } from '../../shared-kernel/src/domain/line-ops.ts';
-import { addToCart, alive, fillCheckout, newPerson } from './shopper.ts';
+import { haveInCart } from './kept-cart.ts';
+import { alive, fillCheckout, newPerson } from './shopper.ts';
 
+const SOCKS = '/skarpetki-domowe-przypiecek';
 const ORDER = 'Zamawiam i płacę';
 
 async function fill(page: Page, email: string): Promise<void> {
@@ -18,9 +20,7 @@ test('two tabs that order the same cart at once send it in turn and come to one 
 	page,
 }) => {
 	const { email } = newPerson();
-	await page.goto('/skarpetki-domowe-przypiecek');
-	await alive(page);
-	await addToCart(page);
+	await haveInCart(page, SOCKS);
 	const other = await context.newPage();
 	await fill(page, email);
 	await fill(other, email);
@@ -63,9 +63,7 @@ test('what another device put in is asked about, and a lost answer and a double 
 	page.on('request', (request) => {
 		if (request.url().endsWith('/api/order')) keys.push(request.headers()['idempotency-key']);
 	});
-	await page.goto('/skarpetki-domowe-przypiecek');
-	await alive(page);
-	await addToCart(page);
+	await haveInCart(page, SOCKS);
 	await fill(page, newPerson().email);
 	await expect(page.getByText('Ceny zawierają VAT.')).toBeVisible();
 	// what comes with an earlier sync would be on the page when the button is pressed
@@ -106,9 +104,7 @@ test('a page that is opened after a lost answer asks for it and shows the order 
 	page.on('request', (request) => {
 		if (request.url().endsWith('/api/order')) keys.push(request.headers()['idempotency-key']);
 	});
-	await page.goto('/skarpetki-domowe-przypiecek');
-	await alive(page);
-	await addToCart(page);
+	await haveInCart(page, SOCKS);
 	await fill(page, newPerson().email);
 	await expect(page.getByText('Ceny zawierają VAT.')).toBeVisible();
 	let isLost = true;

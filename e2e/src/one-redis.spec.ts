@@ -48,15 +48,24 @@ test.describe('shells', () => {
 			}, BACK)
 			.toEqual(['miss', 'hit']);
 
-	/** Asks every shell for every page over and over while something happens. @returns ms of the slowest answer */
+	async function timeOf(answer: Promise<unknown>) {
+		const began = performance.now();
+		await answer;
+		return performance.now() - began;
+	}
+
+	/**
+	 * Asks every shell for every page over and over while something happens.
+	 * @returns ms by which the slowest page was later than `/healthz`, asked at the same moment: a busy machine holds up both
+	 */
 	async function askedWhile(request: APIRequestContext, happening: () => Promise<void>) {
 		let isOver = false;
 		let slowest = 0;
 		const asking = shells.map(async (shell) => {
 			for (let index = 0; !isOver; index += 1) {
-				const began = performance.now();
-				await stateOf(request, shell, PAGES[index % PAGES.length] ?? '/');
-				slowest = Math.max(slowest, performance.now() - began);
+				const page = stateOf(request, shell, PAGES[index % PAGES.length] ?? '/');
+				const [took = 0, least = 0] = await Promise.all([page, request.get(`${shell.origin}/healthz`)].map(timeOf));
+				slowest = Math.max(slowest, took - least);
 			}
 		});
 		await happening().finally(() => {
@@ -73,6 +82,7 @@ test.describe('shells', () => {
 		const purge = await request.post(`${shells[0]?.origin}/cache/purge`, { data: { all: true }, headers });
 		expect(purge.status()).toBe(200);
 		await expect.poll(async () => stateOf(request, shells[1], '/ona')).toBe('miss');
+		await expect.poll(async () => stateOf(request, shells[1], '/ona')).toBe('hit');
 
 		const [first] = shells;
 		const { dataDir = '' } = first ?? {};

@@ -1,15 +1,14 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { haveInCart } from './kept-cart.ts';
 import { mailTo } from './mails.ts';
 import { asMerchant, enter } from './merchant.ts';
-import { addToCart, alive, fillCheckout, newPerson, openFromFooter, type Person } from './shopper.ts';
+import { fillCheckout, newPerson, openFromFooter, type Person } from './shopper.ts';
 
 const SOCKS = '/skarpetki-domowe-przypiecek';
 
 /** Buys as a guest and returns the order's number. */
 async function buyAsGuest(page: Page, person: Person, payment: RegExp): Promise<string> {
-	await page.goto(SOCKS);
-	await alive(page);
-	await addToCart(page);
+	await haveInCart(page, SOCKS);
 	await page.goto('/cart');
 	await fillCheckout(page, person);
 	await page.getByLabel(/Załóż konto/).uncheck();

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../../scripts/for-tests/free-port.ts';
 import { ROOT, type RunningProcess, startProcess } from './child-process.ts';
 import { copyReleases, openSecondShell, type SecondShell } from './second-shell.ts';
 import { alive, clickBuy } from './shopper.ts';
@@ -11,11 +12,12 @@ const { E2E_ADMIN_SECRET: ADMIN_SECRET = '' } = process.env;
 
 let shop: SecondShell;
 let api: RunningProcess;
+let port: number;
 let dataDir: string;
 let folder: string;
 
 /** Starts the back end of a shop of six products; again at the same address. */
-async function startApi(storeViews: string, port = 0) {
+async function startApi(storeViews: string) {
 	const label = { LABEL: join(LABEL, 'label.ts'), MAIL_FROM: '', ORDER_PREFIX: 'TIDE', ADMIN_SECRET };
 	const place = { API_PORT: String(port), DATA_DIR: dataDir, STORE_VIEWS: storeViews };
 	api = await startProcess('commerce-api/src/main.ts', { ...label, ...place });
@@ -26,8 +28,9 @@ const STORE_VIEWS = join(LABEL, 'store-views.json');
 test.beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'pasaz-'));
 	dataDir = await copyReleases();
+	port = await freePort();
 	await startApi(STORE_VIEWS);
-	shop = await openSecondShell(`http://127.0.0.1:${api.port}`, dataDir, { STORE_VIEWS });
+	shop = await openSecondShell(`http://127.0.0.1:${port}`, dataDir, { STORE_VIEWS });
 });
 test.afterAll(async () => {
 	await api?.close();
@@ -64,7 +67,7 @@ async function reachOrder(page: Page, product: string) {
 }
 
 async function ask(path: string, init?: RequestInit) {
-	const answer = await fetch(`http://127.0.0.1:${api.port}/api/${path}`, init);
+	const answer = await fetch(`http://127.0.0.1:${port}/api/${path}`, init);
 	return (await answer.json()).result;
 }
 const stockOf = async (sku: string): Promise<number> => (await ask(`stock/check?sku=${sku}`)).qty;
@@ -87,7 +90,7 @@ test('a server that is killed while an order is under way places it once, when i
 		timeout: 30_000,
 	});
 	await page.unroute('**/api/order');
-	await startApi(STORE_VIEWS, api.port);
+	await startApi(STORE_VIEWS);
 	await expect(async () => {
 		if (await order(page).isVisible()) await order(page).click({ timeout: 1000 });
 		await expect(page).toHaveURL(/payment-confirmation/, { timeout: 5000 });
@@ -131,7 +134,7 @@ test('a sum that is another one after the shop was opened again is asked about b
 	const dearer = join(folder, 'store-views.json');
 	await writeFile(dearer, JSON.stringify([{ ...view, shipping: { freeFrom: 80, amount: 5, amountInclTax: 6.15 } }]));
 	await api.close();
-	await startApi(dearer, api.port);
+	await startApi(dearer);
 	const count = (await orders()).length;
 	await order(page).click();
 	const question = page.getByRole('dialog', { name: 'The order has changed' });

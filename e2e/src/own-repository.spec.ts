@@ -5,29 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { measured } from '../../scripts/for-tests/faults.ts';
-import { ROOT } from './child-process.ts';
+import { createOwnSlice, NPM } from '../../scripts/for-tests/own-slice.ts';
 import { RELEASE_SECRET } from './pasaz.ts';
 import { openSecondShell, type SecondShell } from './second-shell.ts';
 import { alive } from './shopper.ts';
 
 const run = promisify(execFile);
-/** Of the machine that runs the tests, not of this repository. */
-const NPM = { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_update_notifier: 'false' };
-
-/** Makes the packages, and a slice from them in a folder that knows nothing of this repository. */
-async function createOwnSlice(folder: string): Promise<string> {
-	const { stdout } = await run(process.execPath, ['scripts/pack.ts', folder], { cwd: ROOT });
-	const packages = stdout.trim().split('\n');
-	const [create = '', ...others] = packages.toSorted(
-		(a, b) => Number(b.includes('create')) - Number(a.includes('create')),
-	);
-	const slice = join(folder, 'mf-loyalty');
-	const npm = (args: string[], cwd: string) => run('npm', args, { cwd, env: { ...process.env, ...NPM } });
-	await npm(['exec', '--yes', `--package=${create}`, '--', 'create-slice', 'loyalty'], folder);
-	await npm(['install', '--prefer-offline', ...others], slice);
-	await npm(['test'], slice);
-	return slice;
-}
+/** The slice that `npm test` has made beforehand. A test that is tried again has edited that one. */
+const made = () => (test.info().retry === 0 ? process.env.E2E_OWN_SLICE : undefined);
 
 function inSlice(slice: string, shell: SecondShell) {
 	const env = { ...process.env, DATA_DIR: shell.dataDir, PUBLIC_URL: shell.origin, RELEASE_SECRET };
@@ -68,7 +53,7 @@ test('rule 26.43: a slice of a repository of its own is made, tested, looked at,
 		}
 	});
 	try {
-		const slice = await createOwnSlice(folder);
+		const slice = made() ?? (await createOwnSlice(folder));
 		const { pasaz, start, testComposed } = inSlice(slice, shell);
 		const statusOf = async () => (await request.get(`${shell.origin}/loyalty`)).status();
 

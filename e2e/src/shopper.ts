@@ -40,8 +40,8 @@ export async function act(page: Page): Promise<void> {
  */
 export async function clickBuy(button: Locator): Promise<void> {
 	await act(button.page());
-	await expect(button).not.toHaveAttribute('data-stand-in');
-	await expect.poll(() => isHydrated(button)).toBe(true);
+	const isOwn = async () => (await button.getAttribute('data-stand-in')) === null && (await isHydrated(button));
+	await expect.poll(isOwn, { intervals: [50] }).toBe(true);
 	await button.click();
 }
 

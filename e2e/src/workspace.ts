@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './child-process.ts';
@@ -11,7 +12,7 @@ export async function copyWorkspace(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'pasaz-workspace-'));
 	const parts = (await readdir(ROOT)).filter((name) => !NOT_COPIED.includes(name));
 	for (const part of parts) {
-		await cp(join(ROOT, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
+		cpSync(join(ROOT, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
 	}
 	await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 	return folder;
