@@ -81,24 +81,45 @@ for (const [name, path, budget] of [
 	});
 }
 
-/** Runs in the page before its scripts: holds all frames back. */
-function holdFrames() {
-	const held: FrameRequestCallback[] = [];
+/** Runs in the page before its scripts: nobody hears of a frame or of a paint until the test says so. */
+function holdPaints() {
+	const frames: FrameRequestCallback[] = [];
+	const paints: (() => void)[] = [];
 	const real = window.requestAnimationFrame;
-	window.requestAnimationFrame = (callback) => held.push(callback);
-	const release = () => {
-		window.requestAnimationFrame = real;
-		for (const callback of held) real(callback);
+	window.requestAnimationFrame = (callback) => frames.push(callback);
+	window.PerformanceObserver = class extends PerformanceObserver {
+		override observe(options: PerformanceObserverInit) {
+			if (options.type === 'paint') paints.push(() => super.observe(options));
+			else super.observe(options);
+		}
 	};
-	Object.assign(window, { release });
+	const tellPaints = () => {
+		for (const observe of paints) observe();
+	};
+	const releaseFrames = () => {
+		window.requestAnimationFrame = real;
+		for (const callback of frames) real(callback);
+	};
+	Object.assign(window, { tellPaints, releaseFrames });
 }
 
-test('no script is asked for before the page has had a frame in which to paint', async ({ page }) => {
-	await page.addInitScript(holdFrames);
+const scriptsAsked = (page: Page) =>
+	page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+
+test('no script is asked for before the first paint', async ({ page }) => {
+	await page.addInitScript(holdPaints);
 	await page.goto('/ona/sukienki', { waitUntil: 'load' });
-	const scripts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length;
-	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-	expect(await page.evaluate(scripts)).toBe(0);
-	await page.evaluate(() => Object(window).release());
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+	expect(await scriptsAsked(page)).toBe(0);
+	await page.evaluate(() => Object(window).tellPaints());
+	await expect.poll(() => scriptsAsked(page)).toBeGreaterThan(0);
+	await page.evaluate(() => Object(window).releaseFrames());
+	await alive(page);
+});
+
+test('a page becomes live in a browser that says nothing of paints', async ({ page }) => {
+	await page.addInitScript(holdPaints);
+	await page.goto('/ona/sukienki', { waitUntil: 'load' });
+	await page.evaluate(() => Object(window).releaseFrames());
 	await alive(page);
 });

@@ -18,10 +18,11 @@ interface StartOptions extends ClientFiles {
 /**
  * The document contains this function as text, so it must not use anything outside itself.
  * Its Trusted Types policy is the only one for scripts in the page: a script that is neither released nor the merchant's
- * tracking does not load, whoever asks for it. The client starts after `load` and the next frame, because the first paint may
- * come after `load`, or at the first interaction, whichever comes first; an act is noted before React sees it, because a tap
- * hydrates what it falls on (see `Kept` of the kernel). The address is noted, too: nobody hears of a step through the history before
- * the client runs. What begins below the first screen is laid out at once where the browser will scroll to it (`data-step`).
+ * tracking does not load, whoever asks for it. The client starts after `load` and the first paint, which may come later than `load`
+ * (half a second later where the browser does not say so), or at the first interaction, whichever comes first; an act is noted before
+ * React sees it, because a tap hydrates what it falls on (see `Kept` of the kernel). The address is noted, too: nobody hears of a step
+ * through the history before the client runs. What begins below the first screen is laid out at once where the browser will scroll to
+ * it (`data-step`).
  */
 export function startClient({ main, preload, scriptSources, acts }: StartOptions): void {
 	const isAllowed = (url: string) =>
@@ -47,7 +48,10 @@ export function startClient({ main, preload, scriptSources, acts }: StartOptions
 		start();
 	};
 	for (const act of acts) addEventListener(act, onAct, true);
-	addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => start())));
+	addEventListener('load', () => {
+		new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true });
+		requestAnimationFrame(() => setTimeout(() => start(), 500));
+	});
 }
 
 /**
