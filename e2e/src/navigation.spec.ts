@@ -13,6 +13,7 @@ test.beforeAll(({ request }) => makePages(request));
 /** Clicks, and returns the scroll position at that moment. */
 async function leaveBy(page: Page, link: Locator): Promise<number> {
 	await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+	await untilQuiet(page);
 	await page.evaluate(() => {
 		addEventListener('click', () => Object.assign(window, { leftAt: scrollY }), { capture: true, once: true });
 	});
@@ -113,6 +114,7 @@ test('the first frame of the way back has the tiles of the screen where they wer
 	}).toPass();
 	// a busy machine makes the page for so long that its document is loaded instead
 	await page.request.get(`/_page${href}`);
+	await untilQuiet(page);
 	await link.evaluate((element) => element instanceof HTMLElement && element.click());
 	await expect(heading(page)).toBeFocused();
 	await page.evaluate(noteFirstFrame, href);

@@ -64,7 +64,10 @@ export async function tap(page: Page, link = firstProduct(page)): Promise<string
 	return href;
 }
 
-/** Waits until nothing more is fetched: the code of a page comes behind its record. */
+/**
+ * Waits until nothing more is fetched: the code of a page comes behind its record, and pictures that the shop draws for the first time
+ * may hold all connections for so long that a record is late.
+ */
 export async function untilQuiet(page: Page) {
 	let before = -1;
 	const hasGrown = async () => {
