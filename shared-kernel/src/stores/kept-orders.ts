@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Order } from '../contract/order-history.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
-import { readStored } from '../device/storage/read-stored.ts';
+import { storedValue } from '../device/storage/read-stored.ts';
 
 /** Goes at logout, as all that begins with `user/` does. */
 const name = () => storedName('user/orders-history');
@@ -26,6 +26,5 @@ export function keepOrders(orders: readonly Order[]): void {
 
 /** The newest orders as they were when they were last loaded; none where they never were. */
 export function keptOrders(): OrderSummary[] {
-	const stored = { name: name(), text: browserArea.read(name()), area: browserArea };
-	return readStored({ ...stored, read: (json) => OrderSummaries.safeParse(json).data }) ?? [];
+	return storedValue(name(), (json) => OrderSummaries.safeParse(json).data) ?? [];
 }

@@ -1,7 +1,7 @@
 import { User } from '../contract/user.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
-import { readStored } from '../device/storage/read-stored.ts';
+import { storedValue } from '../device/storage/read-stored.ts';
 
 /** `callback_event` of tasks that change the profile. */
 export const PROFILE_SAVED = 'mf-account/profile-saved';
@@ -16,8 +16,7 @@ export function keepProfile(user: User): void {
 
 /** The profile before the changes that wait; undefined where none wait. */
 export function profileBefore(): User | undefined {
-	const stored = { name: name(), text: browserArea.read(name()), area: browserArea };
-	return readStored({ ...stored, read: (json) => User.safeParse(json).data });
+	return storedValue(name(), (json) => User.safeParse(json).data);
 }
 
 export function forgetProfile(): void {

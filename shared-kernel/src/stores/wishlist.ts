@@ -3,7 +3,7 @@ import type { OpId } from '../contract/line-ops.ts';
 import type { Wish } from '../contract/wishlist.ts';
 import { browserArea } from '../device/storage/area.ts';
 import { storedName } from '../device/storage/database.ts';
-import { readStored } from '../device/storage/read-stored.ts';
+import { storedValue } from '../device/storage/read-stored.ts';
 import { laterOf, NO_OP, nextOpId } from '../domain/line-ops.ts';
 import type { ProductTile } from '../domain/product-tile.ts';
 import { mergeWishes, rememberedWishes } from '../domain/wishes.ts';
@@ -120,21 +120,10 @@ function beginList(): void {
 	});
 }
 
-function storedIn<Value>({
-	key,
-	read,
-}: {
-	key: string;
-	read: (json: unknown) => Value | undefined;
-}): Value | undefined {
-	const name = storedName(key);
-	return readStored({ name, text: browserArea.read(name), read, area: browserArea });
-}
-
 /** What the device has when an account has left is of whoever came after: a page that slept meanwhile hears of both at once. */
 function leaveList(): void {
-	const tiles = storedIn(TILES);
-	const removed = storedIn(REMOVED);
+	const tiles = storedValue(storedName(TILES.key), TILES.read);
+	const removed = storedValue(storedName(REMOVED.key), REMOVED.read);
 	if (!tiles && !removed) {
 		beginList();
 		return;

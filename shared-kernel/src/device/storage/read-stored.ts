@@ -1,4 +1,4 @@
-import type { LocalArea } from './area.ts';
+import { browserArea, type LocalArea } from './area.ts';
 
 interface StoredText<Value> {
 	name: string;
@@ -34,4 +34,9 @@ export function readStored<Value>({ name, text, read, area }: StoredText<Value>)
 	const value = parse(text, read);
 	if (value === undefined) quarantine({ name, text, area });
 	return value;
+}
+
+/** What the browser's own area has under a name. @returns undefined without a usable value */
+export function storedValue<Value>(name: string, read: StoredText<Value>['read']): Value | undefined {
+	return readStored({ name, text: browserArea.read(name), read, area: browserArea });
 }
