@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type MailTokenPurpose, mailTokens } from '../database/schema/community.ts';
 import type { Services } from '../database/services.ts';
@@ -32,7 +32,6 @@ export const LIFE_SECONDS: Record<MailTokenPurpose, number> = {
 	'email-verify': 2 * DAY,
 };
 
-/** Also deletes all expired tokens. */
 export async function issueToken(tx: Database, issued: IssuedToken, now: Date): Promise<string> {
 	const token = newToken();
 	await storeTokens(tx, [{ token, issued }], now);
@@ -40,7 +39,6 @@ export async function issueToken(tx: Database, issued: IssuedToken, now: Date): 
 }
 
 async function storeTokens(tx: Database, all: { token: string; issued: IssuedToken }[], now: Date): Promise<void> {
-	await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
 	const rows = all.map(({ token, issued: { purpose, subject, storeCode, userId } }) => {
 		const row = { purpose, subject, storeCode, hash: hashOf(token), expiresAt: endOf(purpose, now) };
 		return { ...row, ...(userId !== undefined && { userId }) };
