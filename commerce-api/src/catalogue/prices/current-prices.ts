@@ -22,6 +22,10 @@ export interface CurrentPrice {
 	final: number;
 }
 
+export function isReduced({ original, final }: CurrentPrice): boolean {
+	return final < original;
+}
+
 /** Prices of all products at a moment. */
 export function currentPrices(products: PriceFacts[], parts: PricePart[], now: Date): Map<number, CurrentPrice> {
 	const prices = new Map(products.map((product) => [product.id, ownPrice(product, now)]));

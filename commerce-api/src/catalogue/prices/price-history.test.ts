@@ -167,6 +167,17 @@ describe('the lowest price of 30 days', () => {
 		expect(await shown()).toEqual({ price: 70, lowest: null });
 	});
 
+	it('of what costs as much as before, under a higher regular price, is that price: there is no bargain (5.21)', async () => {
+		days(40);
+		await write({ regular: 8_000 });
+		days(40);
+		await write({ regular: 10_000, special: 8_000 });
+		expect(await shown()).toEqual({ price: 80, lowest: 80 });
+		days(5);
+		await write({ regular: 10_000, special: 8_000 });
+		expect(await shown()).toEqual({ price: 80, lowest: 80 });
+	});
+
 	it('starts with a scheduled reduction, and again with the next', async () => {
 		await write({ regular: 10_000, special: 7_000, specialFrom: '2026-11-25' });
 		days(10);

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { insertAll } from '../../platform/database/large-lists.ts';
+import { insertAll, isAmong } from '../../platform/database/large-lists.ts';
 import { productParts, products } from '../../platform/database/schema/catalog.ts';
 import { priceHistory } from '../../platform/database/schema/pricing.ts';
 import type { SourcePrice } from '../source/catalog-source.ts';
+import { type CurrentPrice, isReduced } from './current-prices.ts';
 import { fromMoment, untilMoment } from './start-of-day.ts';
 
 /** A product's price since a moment; gross grosze. */
@@ -45,6 +46,24 @@ export async function noteCurrentPrices(tx: Database, since: Date, chosen?: SQL)
 			select price from ${priceHistory} noted where product_id = ${products.id} order by since desc limit 1
 		) and ${chosen ?? sql`true`}
 		on conflict (product_id, since) do update set price = excluded.price`);
+}
+
+interface Repriced {
+	prices: Iterable<[number, CurrentPrice]>;
+	/** Ids of what was sold without a reduction until now. */
+	unreduced: ReadonlySet<number>;
+}
+
+/**
+ * Adds to the history the moment from which products are reduced, also of those that cost as much before: their 30 days end there. The
+ * current prices have been noted.
+ */
+export async function noteReductions(tx: Database, since: Date, { prices, unreduced }: Repriced): Promise<void> {
+	const ids = [...prices].flatMap(([id, price]) => (unreduced.has(id) && isReduced(price) ? [id] : []));
+	await tx.execute(sql`
+		insert into ${priceHistory} (product_id, since, price)
+		select id, ${since.toISOString()}::timestamptz, final_price from ${products} where ${isAmong(products.id, ids)}
+		on conflict (product_id, since) do nothing`);
 }
 
 /**

@@ -5,8 +5,8 @@ import { productParts, products } from '../../platform/database/schema/catalog.t
 import { purgeTags } from '../../platform/outbox/enqueue.ts';
 import { lockCatalog, raiseVersion, readCatalogState, tryLockCatalog } from '../catalog-state.ts';
 import { compositesOf, touchProducts } from '../touch-products.ts';
-import { type CurrentPrice, currentPrices, nextPriceChange } from './current-prices.ts';
-import { noteCurrentPrices, refreshLowestPrices } from './price-history.ts';
+import { type CurrentPrice, currentPrices, isReduced, nextPriceChange } from './current-prices.ts';
+import { noteCurrentPrices, noteReductions, refreshLowestPrices } from './price-history.ts';
 
 /**
  * Takes due changes one moment after the other, so that the history holds each price even if nobody requested it. Readers do not wait for
@@ -82,6 +82,8 @@ async function changePrices(tx: Database, at: Date): Promise<{ ids: number[]; ne
 	);
 	for (const some of inParts(changed)) await setPrices(tx, some);
 	await noteCurrentPrices(tx, at);
+	const unreduced = new Set(rows.filter((row) => !isReduced(row)).map(({ id }) => id));
+	await noteReductions(tx, at, { prices: changed, unreduced });
 	return { ids: changed.map(([id]) => id), next: nextPriceChange(facts, at) };
 }
 

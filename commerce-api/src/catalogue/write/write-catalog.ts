@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertAll } from '../../platform/database/large-lists.ts';
 import * as schema from '../../platform/database/schema/catalog.ts';
@@ -11,6 +11,7 @@ import {
 	knownPast,
 	noteCurrentPrices,
 	notePast,
+	noteReductions,
 	type PricePoint,
 	refreshLowestPrices,
 } from '../prices/price-history.ts';
@@ -62,10 +63,11 @@ export async function replaceCatalog(tx: Database, given: CatalogSource, now: Da
 	checkCatalog(source);
 	await lockCatalog(tx);
 	const ids = await loadIds(tx);
+	const unreduced = await unreducedProducts(tx);
 	for (const table of REPLACED) await tx.delete(table);
 	await writeTaxRules(tx, source.taxRules);
 	await insertContent(tx, source, { idOf: ids.idOf, now });
-	const nextChange = await insertProducts(tx, source, { idOf: ids.idOf, now });
+	const nextChange = await insertProducts(tx, source, { idOf: ids.idOf, now, unreduced });
 	await ids.save();
 	await raiseVersion(tx, nextChange);
 	await enqueue(tx, [{ kind: 'back-in-stock' }]);
@@ -73,9 +75,21 @@ export async function replaceCatalog(tx: Database, given: CatalogSource, now: Da
 	await markImport(tx, source.isSeed ?? false);
 }
 
+/** Ids of what the shop sells without a reduction. */
+async function unreducedProducts(tx: Database): Promise<ReadonlySet<number>> {
+	const { id, finalPrice, originalPrice } = schema.products;
+	const rows = await tx.select({ id }).from(schema.products).where(gte(finalPrice, originalPrice));
+	return new Set(rows.map((row) => row.id));
+}
+
 interface Moment {
 	idOf: IdOf;
 	now: Date;
+}
+
+interface Replacing extends Moment {
+	/** Ids of what was sold without a reduction until now. */
+	unreduced: ReadonlySet<number>;
 }
 
 async function insertContent(tx: Database, source: CatalogSource, { idOf, now }: Moment): Promise<void> {
@@ -87,7 +101,11 @@ async function insertContent(tx: Database, source: CatalogSource, { idOf, now }:
 	await insertAll(tx, schema.pictures, pictureRows(source.pictures));
 }
 
-async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }: Moment): Promise<Date | null> {
+async function insertProducts(
+	tx: Database,
+	source: CatalogSource,
+	{ idOf, now, unreduced }: Replacing,
+): Promise<Date | null> {
 	const attributes = attributeBook(attributeRows(source, idOf));
 	const writing = writingOf(source, idOf, { ...CATALOG_LOCALIZATION, attributes });
 	const rows = source.products.map((product) => productRows(product, writing));
@@ -125,6 +143,7 @@ async function insertProducts(tx: Database, source: CatalogSource, { idOf, now }
 	await insertAll(tx, schema.tierPrices, tiers);
 	await notePast(tx, pastOf(source, { idOf, now }));
 	await noteCurrentPrices(tx, now);
+	await noteReductions(tx, now, { prices, unreduced });
 	await refreshLowestPrices(tx, undefined);
 	await refreshAvailability(tx, inArray(schema.products.typeId, ['configurable', 'grouped', 'bundle']));
 	return nextPriceChange(facts, now);

@@ -107,6 +107,14 @@ it('a regular price that changes behind a reduction is struck out as it is then 
 	expect((await found('sku', { eq: SCARF }))[0]?.original_price_incl_tax).toBe(59.99);
 });
 
+it('a price that becomes a reduction of a higher one is the lowest of the days before (5.21, 25.34)', async () => {
+	wait(40);
+	await correct(SCARF, { price: { regular: 3999 } });
+	wait(40);
+	const answer = await correct(SCARF, { price: { regular: 4999, special: 3999 } });
+	expect(answer).toMatchObject({ final_price: 3999, lowest_price_30_days: 3999 });
+});
+
 it('what was due before a correction comes first (25.34)', async () => {
 	wait(15);
 	expect(await correct('WYKROJ-1', { stock: { qty: 1 } })).toMatchObject({ final_price: 2500 });
