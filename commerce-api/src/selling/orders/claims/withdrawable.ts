@@ -1,5 +1,6 @@
 import type { claims, orderStates } from '../../../platform/database/schema/sales.ts';
 import { dayOf, startOfDay } from '../../../platform/shop-time.ts';
+import { workingDayFrom } from '../../../platform/working-day.ts';
 import { CASH_ON_DELIVERY } from '../../cart/methods.ts';
 import type { DigitalGoods } from '../../digital/digital-goods.ts';
 import { type GiftCardRow, isOfLine, isSpent } from '../../digital/gift-cards.ts';
@@ -26,10 +27,13 @@ export interface Ordered {
 /** Days after that of the delivery, by law. */
 const DAYS = 14;
 
-/** The first moment that is too late: midnight after the last day. Undefined before the order is delivered. */
+/**
+ * The first moment that is too late: midnight after the last day, which the law moves to a working day (Regulation 1182/71, art. 3 (4)).
+ * Undefined before the order is delivered.
+ */
 export function withdrawableUntil({ states }: Pick<Ordered, 'states'>): Date | undefined {
 	const at = states.find(({ state }) => state === 'delivered')?.at;
-	return at && startOfDay(dayOf(at), DAYS + 1);
+	return at && startOfDay(workingDayFrom(dayOf(startOfDay(dayOf(at), DAYS))), 1);
 }
 
 /** A refused withdrawal counts no more. */

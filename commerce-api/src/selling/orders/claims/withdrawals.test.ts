@@ -147,6 +147,15 @@ describe('nobody withdraws', () => {
 	});
 });
 
+it('a 14th day on which nobody works gives the time until the end of the next working day (15.36)', async () => {
+	const then = shop.clock.now;
+	shop.clock.now = new Date('2026-12-11T10:00:00Z');
+	const placed = await ordered('sandbox', ['paid', 'sent', 'delivered']);
+	// that day is Christmas Day, a Friday
+	expect((await read(placed)).withdrawable_until).toBe('2026-12-28T23:00:00.000Z');
+	shop.clock.now = then;
+});
+
 it('what the courier was paid can only be returned to an account', async () => {
 	const placed = await ordered('cashondelivery', ['sent', 'delivered']);
 	expect((await read(placed)).needs_account).toBe(true);
