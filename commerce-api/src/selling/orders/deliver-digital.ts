@@ -14,6 +14,7 @@ import type { OrderItemRow, OrderRow } from '../order-rows.ts';
 import { DIGITAL_TEXTS } from './digital-texts.ts';
 import { mailAwaitedFiles } from './letters/awaited-files-letter.ts';
 import { orderUrl } from './letters/order-url.ts';
+import { isFreeForStranger } from './letters/own-address.ts';
 import { itemsOf } from './require-order.ts';
 import type { StateServices } from './state-services.ts';
 
@@ -92,6 +93,7 @@ export async function mailDigital(tx: Database, services: StateServices, deliver
 	await sendMail(tx, shop.storeViews, {
 		to,
 		storeCode,
+		toStranger: await isFreeForStranger(tx, delivered.order),
 		write: (sender) => digitalLetter(sender, delivered, { url, links }),
 	});
 }

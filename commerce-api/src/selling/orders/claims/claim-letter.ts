@@ -7,6 +7,7 @@ import { withoutLinks } from '../../../platform/mail/typed-text.ts';
 import type { Language } from '../../../platform/store-views.ts';
 import type { OrderItemRow, OrderRow } from '../../order-rows.ts';
 import { orderUrl } from '../letters/order-url.ts';
+import { isFreeForStranger } from '../letters/own-address.ts';
 import type { StateServices } from '../state-services.ts';
 import { CLAIM_TEXTS } from './claim-texts.ts';
 import type { ClaimRow } from './withdrawable.ts';
@@ -57,6 +58,7 @@ function factRows(language: Language, { order, claim }: Pick<Claimed, 'order' | 
 export async function mailClaim(tx: Database, services: StateServices, claimed: Claimed): Promise<void> {
 	const { email: to, storeCode } = claimed.order;
 	const url = await orderUrl(tx, services, claimed.order);
+	const toStranger = await isFreeForStranger(tx, claimed.order);
 	const write = (sender: Sender) => claimLetter(sender, { ...claimed, url });
-	await sendMail(tx, services.shop.storeViews, { to, storeCode, write });
+	await sendMail(tx, services.shop.storeViews, { to, storeCode, toStranger, write });
 }

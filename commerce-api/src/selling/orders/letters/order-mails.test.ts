@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { orderCreate } from '@pasaz/kernel/contract/order';
+import { orderDocument, orderWithdraw } from '@pasaz/kernel/contract/order-document';
 import { userOrderHistory } from '@pasaz/kernel/contract/order-history';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, signUpUnverified } from '../../../accounts/sign-up.fixture.ts';
 import { createTestApp, type TestApp, testAppOn } from '../../../app.fixture.ts';
 import { stock } from '../../../platform/database/schema/catalog.ts';
+import { coupons } from '../../../platform/database/schema/pricing.ts';
 import { createRateLimits } from '../../../platform/rate-limit/rate-limits.ts';
 import { orderOf } from '../order.fixture.ts';
 
@@ -82,6 +84,19 @@ describe('mails of orders that anybody may place', () => {
 		const placed = [];
 		for (const address of addresses) placed.push(await place(address));
 		expect(placed.every(({ backendOrderId }) => backendOrderId)).toBe(true);
+		expect(await shop.mails()).toHaveLength(6);
+	});
+
+	it('are six an hour together with those of the withdrawals from an order that costs nothing (27.38)', async () => {
+		await base.db.insert(coupons).values({ code: 'GRATIS', kind: 'percent', percent: 100 });
+		const body = { ...orderOf([{ sku: 'WYKROJ-1', qty: 9, price: 20 }]), coupon: 'GRATIS' };
+		Object.assign(body.addressInformation, { payment_method_code: 'sandbox' });
+		const headers = { 'Idempotency-Key': randomUUID() };
+		const { backendOrderId: uuid, orderSecret: secret = '' } = await shop.call(orderCreate, { body, headers });
+		const { withdrawable } = await shop.call(orderDocument, { params: { uuid }, body: { secret } });
+		const items = withdrawable.map(({ item_id }) => ({ item_id, qty: 1 }));
+		for (let piece = 0; piece < 9; piece += 1)
+			await shop.call(orderWithdraw, { params: { uuid }, body: { secret, items } });
 		expect(await shop.mails()).toHaveLength(6);
 	});
 
