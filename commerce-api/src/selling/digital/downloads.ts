@@ -77,12 +77,20 @@ export async function findDownload(db: Database, link: DownloadLink, now: Date):
 	return given.length === right.length && timingSafeEqual(given, right) ? row : undefined;
 }
 
-/** @returns false when it was fetched as often as it may be */
-export async function countDownload(db: Database, { id }: DownloadRow): Promise<boolean> {
-	const [counted] = await db
-		.update(downloads)
-		.set({ left: sql`${downloads.left} - 1` })
-		.where(and(eq(downloads.id, id), gt(downloads.left, 0)))
-		.returning();
-	return counted !== undefined;
+/**
+ * A withdrawal has the order locked, so that it either finds the count or leaves nothing to fetch.
+ * @returns false when it was fetched as often as it may be, or was withdrawn from just now
+ */
+export async function countDownload(db: Database, { id, orderUuid }: DownloadRow): Promise<boolean> {
+	return db.transaction(async (tx) => {
+		await tx.select({ uuid: orders.uuid }).from(orders).where(eq(orders.uuid, orderUuid)).for('share');
+		const isIt = eq(downloads.id, id);
+		if ((await openDownloads(tx, isIt)).length === 0) return false;
+		const [counted] = await tx
+			.update(downloads)
+			.set({ left: sql`${downloads.left} - 1` })
+			.where(and(isIt, gt(downloads.left, 0)))
+			.returning();
+		return counted !== undefined;
+	});
 }

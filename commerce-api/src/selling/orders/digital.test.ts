@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { cartApplyCoupon, cartCreate, cartTotals, cartUpdate } from '@pasaz/kernel/contract/cart';
 import { giftCardBalance } from '@pasaz/kernel/contract/gift-card';
 import { orderCancel, orderPayment } from '@pasaz/kernel/contract/order';
@@ -23,8 +24,9 @@ import { type RealPostgres, startRealPostgres } from '../../platform/database/re
 import { stock } from '../../platform/database/schema/catalog.ts';
 import { giftCardPayments, giftCards } from '../../platform/database/schema/digital.ts';
 import { coupons } from '../../platform/database/schema/pricing.ts';
-import { corrections, orderItems, orders } from '../../platform/database/schema/sales.ts';
+import { claims, corrections, orderItems, orders } from '../../platform/database/schema/sales.ts';
 import { textOf } from '../../platform/pdf/read-pdf.fixture.ts';
+import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { orderOf, sendOrder, sendUntilAnswered } from './order.fixture.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'pasaz-downloads-'));
@@ -154,6 +156,34 @@ describe('a bought file (15.38, 25.31)', () => {
 		const confirmed = (await shop.mails()).filter(({ text }) => text.includes('Po pobraniu pliku'));
 		expect(confirmed).toHaveLength(1);
 		expect(confirmed[0]?.text).not.toMatch(/kurier|wyślemy/);
+	});
+
+	it('is not fetched while it is withdrawn from by who consented to that (15.41)', async () => {
+		const placed = await order([{ sku: 'WYKROJ-1', qty: 1, price: 20 }], { digital_consent: true });
+		await pay(placed.uuid);
+		const { withdrawable, downloads } = await read(placed);
+		const items = [{ itemId: withdrawable[0]?.item_id ?? 0, qty: 1 }];
+		const answers: Promise<Response>[] = [];
+		await shop.db.transaction(async (tx) => {
+			await tx.select().from(orders).where(eq(orders.uuid, placed.uuid)).for('update');
+			answers.push(Promise.resolve(shop.app.request(downloads?.[0]?.path ?? '')));
+			// as long as it takes where it does not wait
+			await Promise.race([...answers, setTimeout(500)]);
+			const withdrawal = { orderUuid: placed.uuid, amount: 2000, createdAt: shop.clock.now };
+			await tx.insert(claims).values({ ...withdrawal, items, state: 'received' });
+		});
+		const [fetched] = await Promise.all(answers);
+		expect([404, 409]).toContain(fetched?.status);
+	});
+
+	it('of an order that costs nothing is mailed to a stranger’s mailbox only as often as orders are (27.38)', async () => {
+		await shop.db.insert(coupons).values({ code: 'GRATIS', kind: 'percent', percent: 100 });
+		const limited = testAppOn(shop, { env: ENV, limits: createRateLimits() });
+		const free = { ...bodyOf([{ sku: 'WYKROJ-1', qty: 1, price: 20 }]), coupon: 'GRATIS' };
+		for (let index = 0; index < 5; index += 1) await sendOrder(limited, free);
+		const subjects = (await limited.mails()).map(({ subject }) => subject);
+		expect(subjects).toHaveLength(6);
+		expect(subjects.some((subject) => subject.startsWith('Pliki i kody'))).toBe(true);
 	});
 
 	it('does not come of a line that was withdrawn from before the courier was paid', async () => {
