@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { catalogSearch } from '@pasaz/kernel/contract/catalog';
-import { cmsFaq, cmsLayout, cmsPage } from '@pasaz/kernel/contract/content';
+import { cmsDraft, cmsFaq, cmsLayout, cmsPage } from '@pasaz/kernel/contract/content';
 import { urlMap } from '@pasaz/kernel/contract/url-map';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -78,6 +78,15 @@ describe('rule 10.19: an external CMS', () => {
 		expect(await page()).toEqual(before);
 		expect(await page('other')).toBeUndefined();
 		expect(logged.join()).toContain('/api/ext/cms-data/url/blog');
+	});
+
+	it('fails without the key of a draft in the log (27.21)', async () => {
+		answer = away;
+		const uuid = 'a-key-that-opens-the-draft';
+		expect(await cms.read(cmsDraft, { params: { uuid }, storeCode: 'de' })).toBeUndefined();
+		expect(asked.join()).toContain(uuid);
+		expect(logged.join()).toContain('/api/ext/cms-data/draft/');
+		expect(logged.join()).not.toContain(uuid);
 	});
 
 	it('is left alone for five seconds when it is away', async () => {

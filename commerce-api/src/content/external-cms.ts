@@ -1,3 +1,4 @@
+import { cmsDraft } from '@pasaz/kernel/contract/content';
 import type { AnyEndpoint, ResultOf } from '@pasaz/kernel/contract/endpoint';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -64,7 +65,7 @@ export function createExternalCms({ url, log, now = Date.now }: CmsConnection): 
 			return result;
 		} catch (error) {
 			log.warn(
-				{ address, reason: reasonOf(error) },
+				{ address: loggedAddress(endpoint, address), reason: reasonOf(error) },
 				'the CMS gave no good answer; what is shown is its last one, or the shop’s own',
 			);
 			if (!isOfAddress(error)) restsUntil = now() + REST_MS;
@@ -95,6 +96,11 @@ async function fetchResult({ result: Result }: AnyEndpoint, address: string): Pr
 	const result = withCleanHtml(z.parse(Envelope, JSON.parse(text)).result);
 	z.parse(Result, result);
 	return result;
+}
+
+/** Without the key of a draft, which opens it (rule 27.21). */
+function loggedAddress({ path }: AnyEndpoint, address: string): string {
+	return path === cmsDraft.path ? path : address;
 }
 
 /** Whether the CMS answered, but something else than the contract says. */
