@@ -284,6 +284,18 @@ describe('the idempotency key', () => {
 		expect(await theShop().db.$count(orders)).toBe(2);
 	});
 
+	it('names an account’s order after a logout also where nobody has typed an address (15.16)', async () => {
+		const token = await loggedIn('anna@example.pl');
+		const { email: _email, ...billingAddress } = address;
+		const body = order();
+		Object.assign(body.addressInformation, { billingAddress });
+		const headers = keyed();
+		const { orderSecret, ...named } = await theShop().call(orderCreate, { body, headers, token });
+		expect(orderSecret).toBeDefined();
+		expect(await theShop().call(orderCreate, { body, headers })).toEqual(named);
+		expect(await refuse(body)).toMatchObject({ status: 422, errorCode: 'invalid-input' });
+	});
+
 	it('is kept for 30 days (15.16)', async () => {
 		const key = randomUUID();
 		const answer = await (await send(key, order())).text();

@@ -41,6 +41,7 @@ export async function placeOrder(services: OrderServices, call: OrderCall): Prom
 	const email = await emailOf(services.db, call);
 	const repeat = (db: Database, answer: string) => answerTo(db, { ...call, email }, answer);
 	if (known !== undefined) return repeat(services.db, known);
+	if (email === '') throw emailMissing();
 	return placeOnce(services, { ...keyed, email, repeat });
 }
 
@@ -229,12 +230,13 @@ async function takeGiftCards(tx: Database, order: OrderRow, { request }: Priced)
 	return { isCovered };
 }
 
-/** Address of the confirmation, which guests must give. */
+/** Address of the confirmation; empty for a guest who gives none. */
 async function emailOf(db: Database, { request, user }: OrderCall): Promise<string> {
 	const { email } = request.addressInformation.billingAddress;
-	if (email) return email;
-	const own = user && (await emailOfUser(db, user));
-	if (own) return own;
+	return email || (user && (await emailOfUser(db, user))) || '';
+}
+
+function emailMissing(): Refusal {
 	const field = 'addressInformation.billingAddress.email';
-	throw new Refusal(422, 'invalid-input', `The field "${field}" is missing or not as expected.`);
+	return new Refusal(422, 'invalid-input', `The field "${field}" is missing or not as expected.`);
 }
