@@ -1,5 +1,5 @@
 import { stockCheck } from '@pasaz/kernel/contract/stock';
-import { userCreate, userCreatePassword, userLogin, userResetPassword } from '@pasaz/kernel/contract/user';
+import { userCreate, userCreatePassword, userLogin, userRefresh, userResetPassword } from '@pasaz/kernel/contract/user';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measured } from '../../../scripts/for-tests/faults.ts';
@@ -7,7 +7,7 @@ import { testAppOn } from '../app.fixture.ts';
 import { fixtureCatalog } from '../catalogue/source/catalog.fixture.ts';
 import { writeCatalog } from '../catalogue/write/write-catalog.ts';
 import { type RealPostgres, startRealPostgres } from '../platform/database/real-postgres.fixture.ts';
-import { passwordResets, users } from '../platform/database/schema/users.ts';
+import { passwordResets, sessions, users } from '../platform/database/schema/users.ts';
 
 let postgres: RealPostgres;
 beforeAll(async () => {
@@ -94,4 +94,19 @@ it('a login by a password that is ended while it is being verified opens no sess
 		return { refusal };
 	});
 	expect(await login.refusal).toMatchObject({ status: 401 });
+});
+
+it('a session that is ended while it is being renewed is over, and no call fails (17.30)', async () => {
+	const shop = testAppOn(await postgres.copy());
+	const [email, password] = ['ula@example.pl', 'cztery konie w kropki'];
+	await shop.call(userCreate, { body: { customer: { email, firstname: 'U', lastname: 'B' }, password } });
+	const { refresh } = await shop.tokens(userLogin, { body: { username: email, password } });
+	const renewal = await shop.db.transaction(async (tx) => {
+		await tx.select().from(sessions).for('update');
+		const refusal = shop.refused(userRefresh, { body: { refreshToken: refresh } });
+		await expect.poll(() => shop.db.$count(sql`pg_stat_activity`, isWaiting), { timeout: 10_000 }).toBe(1);
+		await tx.delete(sessions);
+		return { refusal };
+	});
+	expect(await renewal.refusal).toMatchObject({ status: 401 });
 });

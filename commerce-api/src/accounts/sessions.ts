@@ -57,14 +57,13 @@ export async function authenticate({ db, now }: SessionServices, token: string):
 export async function renewSession(services: SessionServices, refresh: string): Promise<Renewal> {
 	const { db, now, times } = services;
 	return db.transaction(async (tx) => {
-		const [token] = await tx
-			.select()
-			.from(sessionTokens)
-			.where(eq(sessionTokens.hash, hashOf(refresh)))
-			.for('update');
-		if (token?.kind !== 'refresh' || token.expiresAt <= now()) return { status: 'unknown' };
-		const [session] = await tx.select().from(sessions).where(eq(sessions.id, token.sessionId));
+		const isGiven = eq(sessionTokens.hash, hashOf(refresh));
+		const sessionIds = tx.select({ id: sessionTokens.sessionId }).from(sessionTokens).where(isGiven);
+		// the session is locked before its tokens, as by whoever ends it: the other way round both could wait for each other
+		const [session] = await tx.select().from(sessions).where(inArray(sessions.id, sessionIds)).for('update');
 		if (!session || session.revokedAt || session.expiresAt <= now()) return { status: 'unknown' };
+		const [token] = await tx.select().from(sessionTokens).where(isGiven);
+		if (token?.kind !== 'refresh' || token.expiresAt <= now()) return { status: 'unknown' };
 
 		const nonce = token.nonce ?? newToken();
 		const tokens = successorsOf(refresh, nonce);
