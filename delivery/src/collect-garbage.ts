@@ -1,7 +1,7 @@
 import { writtenMoves } from './history.ts';
 import { setsOf } from './journal.ts';
 import { type ObjectStore, throwIfUnavailable } from './object-store.ts';
-import { PackageName, placedIn } from './release.ts';
+import { PackageName, placedIn, type ReleaseSet } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const DAY = 86_400_000;
@@ -12,6 +12,16 @@ export interface Kept {
 	/** Days for which everything stays that was shown or built: a tab that is open, a preview. */
 	days: number;
 	inUse: readonly string[];
+}
+
+/** @throws if nobody can tell what the set needs */
+async function findKept(store: ReleaseStore, id: string): Promise<ReleaseSet | undefined> {
+	try {
+		return await store.findSet(id);
+	} catch (cause) {
+		throwIfUnavailable(cause);
+		throw new Error(`Release set ${id} cannot be read, and may need anything: nothing is removed`, { cause });
+	}
 }
 
 /** The releases that stay, as `name/version`. */
@@ -28,7 +38,7 @@ async function keptReleases(store: ReleaseStore, { sets, days, inUse }: Kept, no
 		...(good ? [good.id] : []),
 		...inUse,
 	]);
-	const found = await Promise.all([...ids].map((id) => store.findSet(id).catch(throwIfUnavailable)));
+	const found = await Promise.all([...ids].map((id) => findKept(store, id)));
 	return new Set(found.flatMap((set) => placedIn(set).map(([name, { version }]) => `${name}/${version}`)));
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { collectGarbage } from '../collect-garbage.ts';
 import { openKnownBuilds } from '../known-builds.ts';
 import { publishChanges } from '../publish.ts';
@@ -86,4 +86,13 @@ it('leaves nothing that is taken for a release where it is interrupted (26.55)',
 		'Release 1 of mf_product is missing',
 	);
 	expect(await collectGarbage(store, kept, Date.now() + 20 * 86_400_000)).toContain('releases/mf_product/1');
+});
+
+test('removes nothing while a set that stays cannot be read (26.55)', async () => {
+	const [, , shown = ''] = ids;
+	await store.objects[0]?.put(`sets/${shown}.json`, '{}');
+	await expect(collect([await openShell([])])).rejects.toThrow(
+		`Release set ${shown} cannot be read, and may need anything: nothing is removed`,
+	);
+	expect([await isThere('1'), await isThere('3')]).toEqual([true, true]);
 });
