@@ -18,7 +18,7 @@ function connectRedis(url: string, log: Logger) {
 export type RedisConnection = ReturnType<typeof connectRedis>;
 
 /** One connection for commands, and one to listen, because a subscribed one takes no commands. */
-interface RedisPair {
+export interface RedisPair {
 	client: RedisConnection;
 	listener: RedisConnection;
 	/** Rejects where either cannot be opened. */

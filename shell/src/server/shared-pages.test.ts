@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { isWithoutRedis } from '../../../scripts/for-tests/find-redis.ts';
 import { processTime } from '../../../scripts/for-tests/process-time.ts';
 import { type RedisServer, startRedis } from '../../../scripts/for-tests/start-redis.ts';
@@ -163,6 +163,18 @@ describe.skipIf(isWithoutRedis())('shells on one Redis', { timeout: 120_000 }, (
 		}
 		await share([one, other]);
 		expect(await purgeMenu(other)).toBe(200);
+	});
+
+	test('is told of a purge that it refused once it takes it, though no connection was lost (26.19)', async () => {
+		const { one, other } = await openPair();
+		const { text } = await ask(other, '/ona');
+		await redis.ask('CONFIG SET maxmemory 1');
+		try {
+			expect(await purgeMenu(one)).toBe(503);
+		} finally {
+			await redis.ask('CONFIG SET maxmemory 0');
+		}
+		await vi.waitFor(async () => expect((await ask(other, '/ona')).text).not.toBe(text), FOUND);
 	});
 
 	it('is found by shells that were there before it', async () => {

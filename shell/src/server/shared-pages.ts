@@ -5,7 +5,7 @@ import { type CachedPage, TIME_TO_LIVE } from './output-cache.ts';
 import { packPage, unpackPage } from './packed-page.ts';
 import { createPurgeChannel } from './purge-channel.ts';
 import type { Purges } from './purges.ts';
-import { openRedisPair } from './redis-connection.ts';
+import { openRedisPair, type RedisPair } from './redis-connection.ts';
 import { createRetryPause, RETRY_PAUSE } from './retry-pause.ts';
 
 /** Several shells share pages and purges over Redis. Without it each one goes on alone. */
@@ -26,27 +26,43 @@ const WRITE_TIMEOUT = 2000;
 
 const late = () => new Error('Redis took too long');
 
-/** Returns at once; until Redis is connected the pages of this process are all there are. */
-export function openSharedPages(url: string, purges: Purges, log: Logger): SharedPages {
-	const { client, listener, connected, close } = openRedisPair(url, log);
-	const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-	const channel = createPurgeChannel({ client, listener, purges, log });
-	const pause = createRetryPause(log);
-	const canAsk = () => client.isReady && !pause.isOn();
+type Pause = ReturnType<typeof createRetryPause>;
 
-	async function join() {
+/**
+ * Joins the purges of the other shells whenever Redis is there.
+ * @returns what leaves Redis alone for a while and then joins them again
+ */
+function keepJoined({ client, listener, connected }: RedisPair, join: () => Promise<void>, pause: Pause) {
+	let retry: NodeJS.Timeout | undefined;
+	function joinLater(error: unknown) {
+		pause.begin(error);
+		clearTimeout(retry);
+		retry = setTimeout(joinNow, RETRY_PAUSE).unref();
+	}
+	async function joinNow() {
 		if (!client.isReady || !listener.isReady) return;
 		try {
-			await channel.join();
+			await join();
 			pause.end();
 		} catch (error) {
-			pause.begin(error);
-			setTimeout(join, RETRY_PAUSE).unref();
+			joinLater(error);
 		}
 	}
-	client.on('ready', join);
-	listener.on('ready', join);
+	client.on('ready', joinNow);
+	listener.on('ready', joinNow);
 	connected.catch(pause.begin);
+	return joinLater;
+}
+
+/** Returns at once; until Redis is connected the pages of this process are all there are. */
+export function openSharedPages(url: string, purges: Purges, log: Logger): SharedPages {
+	const redis = openRedisPair(url, log);
+	const { client } = redis;
+	const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+	const channel = createPurgeChannel({ ...redis, purges, log });
+	const pause = createRetryPause(log);
+	const canAsk = () => client.isReady && !pause.isOn();
+	const joinLater = keepJoined(redis, channel.join, pause);
 
 	return {
 		async get(key) {
@@ -67,7 +83,14 @@ export function openSharedPages(url: string, purges: Purges, log: Logger): Share
 		drop(key) {
 			if (canAsk()) within(client.del(PREFIX + key), WRITE_TIMEOUT, late).catch(pause.begin);
 		},
-		purge: (tags) => within(channel.publish(tags), WRITE_TIMEOUT, late),
-		close,
+		async purge(tags) {
+			try {
+				await within(channel.publish(tags), WRITE_TIMEOUT, late);
+			} catch (error) {
+				joinLater(error);
+				throw error;
+			}
+		},
+		close: redis.close,
 	};
 }
