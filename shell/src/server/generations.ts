@@ -48,7 +48,7 @@ export async function openGenerations(options: GenerationOptions): Promise<Gener
 	const open = () => [...shownSets(), ...visited.names()];
 
 	let followedAt = Date.now();
-	const isDue = () => present.shown?.id !== sets.shown().set.id && Date.now() - followedAt > RETRY_INTERVAL;
+	const isDue = () => sets.lacks(present) && Date.now() - followedAt > RETRY_INTERVAL;
 	async function look() {
 		const next = await follower.follow(present);
 		if (next.serial !== present.serial || isDue()) {

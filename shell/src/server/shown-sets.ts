@@ -20,6 +20,8 @@ export interface ShownSets {
 	recent(): SetFingerprint[];
 	/** Shows what a move says; what cannot be shown is told in the log, and what was shown before stays. */
 	follow(present: Present): Promise<void>;
+	/** Whether a set that a move shows could not be shown. */
+	lacks(present: Present): boolean;
 	close(): Promise<void>;
 }
 
@@ -72,12 +74,27 @@ async function startWhole(set: ReleaseSet, old: Generation, options: GenerationO
 	throw new Error(`Release set ${set.id} is refused: ${lost.join(', ')} cannot be loaded`);
 }
 
+/** Ends sets behind what goes on: the next move may be the one that takes back what keeps their pages. */
+function openEndings(log: GenerationOptions['log']) {
+	const endings = new Set<Promise<void>>();
+	return {
+		begin({ set, close }: Generation): void {
+			const ending: Promise<void> = close()
+				.catch((error) => log.error({ err: error, set: set.id }, 'the workers of a set could not be ended'))
+				.finally(() => endings.delete(ending));
+			endings.add(ending);
+		},
+		all: () => Promise.all(endings),
+	};
+}
+
 /** @throws if nothing is shown, or if its shell cannot run and none ran before */
 export async function openShownSets(first: Present, options: GenerationOptions): Promise<ShownSets> {
 	const { log } = options;
 	let shown = await startShown(first.shown, options);
 	let canary: Canary | undefined;
 	let before: SetFingerprint[] = [];
+	const endings = openEndings(log);
 
 	async function show(set: ReleaseSet | undefined) {
 		if (!set || set.id === shown.set.id) return;
@@ -88,7 +105,7 @@ export async function openShownSets(first: Present, options: GenerationOptions):
 		before = [old.files, ...before].slice(0, REMEMBERED);
 		await noteGood(shown, options);
 		log.info({ set: set.id }, 'release set switched');
-		await old.close();
+		endings.begin(old);
 	}
 	async function tryOut({ move, canary: set }: Present) {
 		const percent = move?.canary?.percent ?? 0;
@@ -99,7 +116,7 @@ export async function openShownSets(first: Present, options: GenerationOptions):
 		}
 		canary = set && { percent, generation: await startWhole(set, shown, options) };
 		if (set) log.info({ set: set.id, percent }, 'a canary is shown');
-		await old?.generation.close();
+		if (old) endings.begin(old.generation);
 	}
 	const stays = (error: unknown) => log.error({ err: error }, 'the release set stays');
 	await tryOut(first).catch(stays);
@@ -112,8 +129,9 @@ export async function openShownSets(first: Present, options: GenerationOptions):
 			await show(present.shown).catch(stays);
 			await tryOut(present).catch(stays);
 		},
+		lacks: (present) => present.shown?.id !== shown.set.id || present.canary?.id !== canary?.generation.set.id,
 		close: async () => {
-			await Promise.all([shown.close(), canary?.generation.close()]);
+			await Promise.all([shown.close(), canary?.generation.close(), endings.all()]);
 		},
 	};
 }
