@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, test, vi } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { openFakeShell, settled } from './shell.fake.ts';
 import { OverloadedError } from './workers/overloaded-error.ts';
@@ -288,4 +288,20 @@ it('logs a page or a record that failed without the secret in its address (27.21
 	expect(lines.join('')).toContain(`"url":"${order}/…"`);
 	expect(lines.join('')).toContain(`"path":"${order}/…"`);
 	expect(lines.join('')).not.toContain(secret);
+});
+
+test.each([
+	[500, 'private, no-store'],
+	[503, 'private, no-store'],
+	[404, 'no-cache'],
+	[200, 'no-cache'],
+])('a page of status %d is sent as %s, lest one that failed be shown again (26.9)', async (status, expected) => {
+	for (const isStreamed of [false, true]) {
+		const { app } = openFakeShell({ isStreamed, render: () => ({ text: '<p>', status }) });
+		const answers = await Promise.all([app.request('/faq'), app.request('/faq')]);
+		expect(answers.map((answer) => [answer.status, answer.headers.get('cache-control')])).toEqual([
+			[status, expected],
+			[status, expected],
+		]);
+	}
 });

@@ -15,6 +15,9 @@ export interface Answer {
 
 export type UnkeptState = 'miss' | 'bypass';
 
+/** A browser that goes back must not show the failure again: the shop may work by then. */
+const OF_FAILURES = { 'cache-control': 'private, no-store' };
+
 export function loadTimingOf({ loadedIn, calls, rounds }: Loaded, state: UnkeptState): string {
 	return `cache;desc=${state}, load;dur=${loadedIn};desc="${calls} calls, ${rounds} rounds"`;
 }
@@ -44,7 +47,11 @@ export function createPageAnswers(headers: SecurityHeaders) {
 				const all = headersOf(inline, { ...answer, asBrotli: false });
 				return new Response(null, { status, headers: { ...all, location } });
 			}
-			const all = { ...headersOf(inline, answer), ...(status === 503 && RETRY_LATER) };
+			const all = {
+				...headersOf(inline, answer),
+				...(status >= 500 && OF_FAILURES),
+				...(status === 503 && RETRY_LATER),
+			};
 			const isWhole = 'plain' in body;
 			if (answer.asBrotli) {
 				return new Response(isWhole ? quickCopyOf(body) : compressing(body), { status, headers: all });
