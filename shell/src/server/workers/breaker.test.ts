@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, test, vi } from 'vitest';
 import { createBreaker } from './breaker.ts';
 
 const LOOP = { page: 'mf_catalog/listing-page', slice: 'mf_catalog' };
+
+afterEach(() => void vi.useRealTimers());
 
 it('leaves nothing out until something has failed', () => {
 	expect(createBreaker().leftOut('/ona')).toBeUndefined();
@@ -39,5 +41,16 @@ it('leaves all slices out when it does not help to leave out the one, and then g
 	expect(breaker.isHopeless('/ona')).toBe(true);
 	now += 3_600_000;
 	expect(breaker.isHopeless('/ona')).toBe(false);
+	expect(breaker.leftOut('/ona')).toBeUndefined();
+});
+
+test('a slice is tried again in its time where the clock is set back meanwhile (21.14, 26.26)', () => {
+	vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+	const breaker = createBreaker();
+	breaker.trip('/ona', LOOP);
+	vi.setSystemTime(Date.now() - 3_600_000);
+	vi.advanceTimersByTime(4999);
+	expect(breaker.leftOut('/ona')?.slices).toEqual(['mf_catalog']);
+	vi.advanceTimersByTime(1);
 	expect(breaker.leftOut('/ona')).toBeUndefined();
 });

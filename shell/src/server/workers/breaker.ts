@@ -29,8 +29,11 @@ export interface Breaker {
 	trip(url: string, culprit: Culprit): void;
 }
 
-/** Leaves a slice out of one address of a page, and once several of its addresses have failed, out of the whole page. */
-export function createBreaker(now = Date.now): Breaker {
+/**
+ * Leaves a slice out of one address of a page, and once several of its addresses have failed, out of the whole page. It goes by a
+ * clock that nobody sets: after the other one was set back by an hour, a slice would stay out for as long.
+ */
+export function createBreaker(now = () => performance.now()): Breaker {
 	const addresses = new LRUCache<string, Fuse>({ max: MAX_FUSES });
 	const pages = new LRUCache<string, Fuse & { urls: Set<string> }>({ max: MAX_FUSES });
 	const blownAt = (url: string) => {
