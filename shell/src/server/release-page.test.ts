@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '@pasaz/delivery/object-store';
+import { openReleaseStore } from '@pasaz/delivery/release-store';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { describe, expect, it, test } from 'vitest';
+import { createReleasePage, type ReleaseEndpointOptions } from './release-endpoints.ts';
 import { releasePage } from './release-page.ts';
 import type { ReleaseReport } from './release-report.ts';
 import { openFakeShell } from './shell.fake.ts';
@@ -29,6 +34,25 @@ describe('the page of releases (26.56)', () => {
 			expect(answer.headers.get('cache-control')).toBe('private, no-store');
 			expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-\S+'/);
 		}
+	});
+
+	test('says what is shown, and that the last moves cannot be read, while the store is away (26.56, 26.71)', async () => {
+		const { journal, ...store } = openReleaseStore('/nowhere');
+		const written = () => Promise.reject(new StoreUnavailable('away'));
+		const shown = { set: { id: 'set', releases: {} }, broken: [] };
+		const options = {
+			config: { releaseSecret: SECRET, storeViews: [] },
+			store: { ...store, journal: { ...journal, written } },
+			generations: { shown: () => shown, canary: () => undefined, open: () => ['set'] },
+			healthOf: () => undefined,
+			log: pino({ level: 'silent' }),
+		} as unknown as ReleaseEndpointOptions;
+		const app = new Hono().get('/_releases', createReleasePage(options));
+		const answer = await app.request('/_releases', { headers: { authorization: basic(SECRET) } });
+		expect(answer.status).toBe(200);
+		const page = await answer.text();
+		expect(page).toContain('Set set, shown to everybody');
+		expect(page).toContain('The last moves cannot be read: the store of releases is away');
 	});
 
 	it('says of each release how it does, and of each move who made it and why', async () => {

@@ -49,6 +49,11 @@ function moveRow({ serial, at, why, set, canary, by, reason = '' }: Move): Html 
 	return html`<tr><td>${serial}</td><td>${time(at)}</td><td>${why}</td><td><code>${shown}</code></td><td>${by}</td><td class="wide">${reason}</td></tr>`;
 }
 
+function moveTable(moves: ReleaseReport['moves']): Html {
+	if (!moves) return html`<p>${bad('The last moves cannot be read: the store of releases is away')}</p>`;
+	return html`<div tabindex="0"><table><caption>Last moves</caption><thead><tr>${['No.', 'When', 'What', 'Set', 'Who', 'Why'].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${moves.map(moveRow)}</tbody></table></div>`;
+}
+
 /** A page for whoever runs the shop: what is shown, how it does, who has shown what and when. */
 export function releasePage({ shown, releases, canary, open, moves }: ReleaseReport): Html {
 	return html`<!doctype html>
@@ -66,7 +71,7 @@ export function releasePage({ shown, releases, canary, open, moves }: ReleaseRep
 ${releaseTable(`Set ${shown}, shown to everybody`, releases)}
 ${canary ? releaseTable(`Canary ${canary.set}, shown to ${canary.percent} % of the visitors`, canary.releases) : ''}
 <p>Open in this shell: ${open.map((set, index) => html`${index > 0 ? ', ' : ''}<code>${set}</code>`)}. What is said of health is what this shell has heard since it started, times are UTC.</p>
-<div tabindex="0"><table><caption>Last moves</caption><thead><tr>${['No.', 'When', 'What', 'Set', 'Who', 'Why'].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${moves.map(moveRow)}</tbody></table></div>
+${moveTable(moves)}
 <p>To take a release back: <code>pasaz rollback mf-product</code>; to show a set of the list again: <code>pasaz promote &lt;set&gt;</code>.</p>
 </main>
 </body>

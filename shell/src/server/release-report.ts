@@ -1,5 +1,6 @@
 import { writtenMoves } from '@pasaz/delivery/history';
 import type { Move } from '@pasaz/delivery/journal';
+import { StoreUnavailable } from '@pasaz/delivery/object-store';
 import { type PackageName, placedIn, type Release } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Generation } from './generation.ts';
@@ -22,14 +23,23 @@ export interface ReleaseReport {
 	/** The packages that a canary has otherwise. */
 	canary: { set: string; percent: number; releases: readonly ReportedRelease[] } | undefined;
 	open: readonly string[];
-	/** The last ones, the newest first. */
-	moves: readonly Move[];
+	/** The last ones, the newest first; undefined while the store is away. */
+	moves: readonly Move[] | undefined;
 }
 
 export interface ReportOptions {
 	generations: Generations;
 	store: ReleaseStore;
 	healthOf: (release: string) => Health | undefined;
+}
+
+async function lastMoves({ journal }: ReleaseStore): Promise<Move[] | undefined> {
+	try {
+		return (await writtenMoves(journal, MOVES)).reverse();
+	} catch (error) {
+		if (error instanceof StoreUnavailable) return;
+		throw error;
+	}
 }
 
 export async function reportReleases({ generations, store, healthOf }: ReportOptions): Promise<ReleaseReport> {
@@ -55,6 +65,6 @@ export async function reportReleases({ generations, store, healthOf }: ReportOpt
 			releases: (await describe(canary.generation)).filter(differs),
 		},
 		open: generations.open(),
-		moves: (await writtenMoves(store.journal, MOVES)).reverse(),
+		moves: await lastMoves(store),
 	};
 }
