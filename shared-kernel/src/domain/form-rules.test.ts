@@ -51,8 +51,16 @@ it.each([
 	['600.100.200', true],
 	['+48\u00a0600–100\u2011200', true],
 	['+48 600−100−200', true],
+	['0171/1234567', true],
+	['+49 (0) 171 / 123 45 67', true],
+	['00 48 600 100 200', true],
 	['600', false],
+	['600 10-2', false],
+	['--- --- ---', false],
+	['(((((((', false],
+	['600+100+200', false],
+	['6001002006001002', false],
 	['sześćset', false],
-])('a number %j is fine: %s', (number, isFine) => {
+])('a telephone number %j is fine: %s (22.5)', (number, isFine) => {
 	expect(phoneRule({ tooLong: '', phoneInvalid: '' }).safeParse(number).success).toBe(isFine);
 });

@@ -5,7 +5,7 @@ export type Problems<Rule extends string> = Readonly<Record<Rule, string>>;
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
 const CITY = /^[\p{L}\p{M}][\p{L}\p{M}\d .'’()/-]*$/u;
-const PHONE = /^(\+?[\d ().-]{7,20})?$/;
+const PHONE = /^(\+?([ ()./-]*\d){7,15})?$/;
 
 export function filled(problems: Problems<'required' | 'tooLong'>, most = 100) {
 	return z.string().check(z.trim(), z.minLength(1, problems.required), z.maxLength(most, problems.tooLong));

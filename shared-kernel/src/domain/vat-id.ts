@@ -30,10 +30,10 @@ const FORMS: Record<string, readonly [RegExp, string]> = {
 	SK: [/^(SK)?\d{10}$/, 'SK1234567890'],
 };
 
-const NIP = /^(PL)?\d{10}$/;
+const NIP = /^(PL)?[1-9]\d{9}$/;
 const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
-/** A Polish tax number: the last of its ten digits proves the others. */
+/** A Polish tax number: the last of its ten digits proves the others. None begins with 0; ten zeros would add up. */
 function isNip(bare: string): boolean {
 	if (!NIP.test(bare)) return false;
 	const digits = [...bare.slice(-10)].map(Number);
