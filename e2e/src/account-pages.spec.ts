@@ -268,6 +268,25 @@ test('forms tell which fields are required, and just those complain when left em
 	await assertTold('Zapisz adres');
 });
 
+test('the postcode of an address is judged by the country that is chosen after it, and its tax number, too (22.9)', async ({
+	page,
+}) => {
+	await registerShopper(page);
+	await page.goto('/account/addresses/edit');
+	const taxNumber = page.getByLabel('NIP');
+	const postcode = page.getByLabel('Kod pocztowy');
+	await taxNumber.fill('ATU12345678');
+	await taxNumber.press('Tab');
+	await expect(taxNumber).toHaveAccessibleDescription(/To nie jest poprawny numer podatkowy/);
+	await postcode.fill('1010');
+	await postcode.press('Tab');
+	await expect(postcode).toHaveAccessibleDescription(/Wpisz kod/);
+	const country = page.getByLabel('Kraj', { exact: true });
+	await country.selectOption('AT');
+	await country.press('Tab');
+	for (const field of [taxNumber, postcode]) await expect(field).not.toHaveAttribute('aria-invalid');
+});
+
 test('rule 22.16: a press that also leaves a faulty field still sends the form, however long it lasts', async ({
 	page,
 }) => {

@@ -49,5 +49,6 @@ export const messages: TextsOf<ProfileTexts> = {
 	cityInvalid: 'Gib einen gültigen Ortsnamen ein.',
 	phoneInvalid: 'Gib eine gültige Telefonnummer ein.',
 	vatIdShort: 'Die USt-IdNr. ist zu kurz.',
+	vatIdInvalid: 'Das ist in diesem Land keine gültige USt-IdNr. Prüfe sie.',
 	tooLong: 'Das ist zu lang.',
 };

@@ -49,5 +49,6 @@ export const messages: TextsOf<ProfileTexts> = {
 	cityInvalid: 'Enter a valid city name.',
 	phoneInvalid: 'Enter a valid phone number.',
 	vatIdShort: 'The tax ID is too short.',
+	vatIdInvalid: 'This is not a valid tax ID for this country. Please check it.',
 	tooLong: 'This is too long.',
 };

@@ -49,5 +49,6 @@ export const messages: TextsOf<ProfileTexts> = {
 	cityInvalid: 'Inserisci un nome di città valido.',
 	phoneInvalid: 'Inserisci un numero di telefono valido.',
 	vatIdShort: 'La partita IVA è troppo corta.',
+	vatIdInvalid: 'Questa partita IVA non è valida in questo Paese. Controllala.',
 	tooLong: 'Il testo è troppo lungo.',
 };

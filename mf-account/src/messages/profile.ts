@@ -51,6 +51,7 @@ const pl = {
 	cityInvalid: 'Wpisz poprawną nazwę miejscowości.',
 	phoneInvalid: 'Wpisz poprawny numer telefonu.',
 	vatIdShort: 'NIP jest za krótki.',
+	vatIdInvalid: 'To nie jest poprawny numer podatkowy w tym kraju. Sprawdź go.',
 	tooLong: 'To za długie.',
 };
 export type ProfileTexts = typeof pl;

@@ -59,6 +59,14 @@ describe('the addresses of an account', () => {
 	it('lose the one that is removed', () => expect(withoutAddress([HOME, WORK], HOME)).toEqual([WORK]));
 });
 
+/** What is wrong with a Polish address that was changed so. */
+function problemsOf(given: object): string[] {
+	const form = { ...emptyAddress(HOME, 'PL'), ...formOf(HOME), ...given };
+	const hasRegions = (country: string) => country === 'IT';
+	const { error } = addressSchema(text, { hasRegions, nameLength: undefined }).safeParse(form);
+	return error?.issues.map(({ message }) => message) ?? [];
+}
+
 it.each([
 	['everything in order', {}, undefined],
 	['a short surname', { lastname: 'Li' }, text.nameShort(3)],
@@ -72,11 +80,14 @@ it.each([
 	['a province in Italy', { postcode: '00184', country: 'IT', region: 'RM' }, undefined],
 	['a city of digits', { city: '123' }, text.cityInvalid],
 	['a short tax number', { vatId: '12' }, text.vatIdShort],
+	['a NIP', { vatId: '526-025-09-95' }, undefined],
+	['a NIP with a wrong digit', { vatId: '5260250996' }, text.vatIdInvalid],
+	['a German VAT id in Poland', { vatId: 'DE123456789' }, text.vatIdInvalid],
+	['a German VAT id in Germany', { vatId: 'DE123456789', postcode: '10115', country: 'DE' }, undefined],
 	['a telephone of letters', { telephone: 'zadzwoń' }, text.phoneInvalid],
-])('an address with %s (22.4, 22.5, 22.9)', (_, given, problem) => {
-	const form = { ...emptyAddress(HOME, 'PL'), ...formOf(HOME), ...given };
-	const hasRegions = (country: string) => country === 'IT';
-	expect(addressSchema(text, { hasRegions, nameLength: undefined }).safeParse(form).error?.issues[0]?.message).toBe(
-		problem,
-	);
+])('an address with %s (22.4, 22.5, 22.9)', (_, given, problem) => expect(problemsOf(given)[0]).toBe(problem));
+
+it('is told of a wrong NIP before its postcode and its province are known (22.9)', () => {
+	const problems = problemsOf({ vatId: '5260250996', postcode: '', country: 'IT' });
+	expect(problems).toEqual(expect.arrayContaining([text.required, text.vatIdInvalid]));
 });

@@ -32,7 +32,7 @@ export function AddressForm({ initial, onSave }: AddressFormProps) {
 	}, [t, countries, nameLength]);
 	const form = useForm<AddressValues>({ resolver, ...WHEN_LEFT, defaultValues: initial });
 	const { errors, isSubmitting } = form.formState;
-	const [country, region] = useWatch({ control: form.control, name: ['country', 'region'] });
+	const [country, region, postcode] = useWatch({ control: form.control, name: ['country', 'region', 'postcode'] });
 	const regions = countries.find(({ id }) => id === country)?.regions;
 	const { field, required } = fieldsOf(form);
 	return (
@@ -46,7 +46,11 @@ export function AddressForm({ initial, onSave }: AddressFormProps) {
 			<Field {...required('postcode')} label={t.postcode} autoComplete="postal-code" />
 			<Field {...required('city')} label={t.city} autoComplete="address-level2" />
 			<Select
-				{...form.register('country', { onChange: () => form.setValue('region', '') })}
+				{...form.register('country', {
+					// a postcode that was not typed yet is not wrong because this field was left
+					deps: postcode ? ['vatId', 'postcode'] : ['vatId'],
+					onChange: () => form.setValue('region', ''),
+				})}
 				error={errors.country?.message}
 				label={t.country}
 				autoComplete="country"

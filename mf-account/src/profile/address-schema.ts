@@ -7,10 +7,11 @@ import {
 	phoneRule,
 } from '@pasaz/kernel/domain/form-rules';
 import { isPostcode, postcodeForm } from '@pasaz/kernel/domain/postcode';
+import { isVatId } from '@pasaz/kernel/domain/vat-id';
 import * as z from 'zod/mini';
 
 export type AddressProblems = NameProblems &
-	Problems<'zipCodeShort' | 'cityInvalid' | 'phoneInvalid' | 'vatIdShort'> & {
+	Problems<'zipCodeShort' | 'cityInvalid' | 'phoneInvalid' | 'vatIdShort' | 'vatIdInvalid'> & {
 		zipCodeInvalid: (place: { form: string }) => string;
 	};
 
@@ -43,14 +44,16 @@ export function addressSchema(problems: AddressProblems, { hasRegions, nameLengt
 			isShipping: z.boolean(),
 			isBilling: z.boolean(),
 		})
-		.check(({ value: { country, region }, issues }) => {
-			if (region !== '' || !hasRegions(country)) return;
-			issues.push({ code: 'custom', input: region, message: problems.required, path: ['region'] });
-		})
-		.check(({ value: { country, postcode }, issues }) => {
-			if (isPostcode(postcode, country)) return;
-			const message = problems.zipCodeInvalid({ form: postcodeForm(country) ?? '' });
-			issues.push({ code: 'custom', input: postcode, message, path: ['postcode'] });
+		.check(({ value, issues }) => {
+			// all in one check: after one that finds something, no other is made
+			const { country, region, postcode, vatId } = value;
+			const report = (field: keyof typeof value, message: string) =>
+				issues.push({ code: 'custom', input: value[field], message, path: [field] });
+			if (region === '' && hasRegions(country)) report('region', problems.required);
+			if (!isPostcode(postcode, country)) {
+				report('postcode', problems.zipCodeInvalid({ form: postcodeForm(country) ?? '' }));
+			}
+			if (vatId !== '' && !isVatId(vatId, country)) report('vatId', problems.vatIdInvalid);
 		});
 }
 export type AddressValues = z.infer<ReturnType<typeof addressSchema>>;
