@@ -240,3 +240,28 @@ test('an order’s link for reviews that is not valid any more says so, without 
 	await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toHaveCount(0);
 	expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 });
+
+test('a review that cannot be sent yet leaves what was written of the other products (8.6, 16.17, 22.17)', async ({
+	page,
+	consoleErrors,
+}) => {
+	const products = ['Szalik', 'Czapka'].map((name, index) => {
+		return { product_id: index + 1, sku: name, name, image: null, is_reviewed: false };
+	});
+	// the list comes once, and nothing arrives
+	await page.route('**/api/review/**', (route) => route.abort());
+	const answer = { json: { code: 200, result: { products } } };
+	await page.route('**/api/review/order/**', (route) => route.fulfill(answer), { times: 1 });
+	await page.goto(`/ocen-produkty/${crypto.randomUUID()}/${'x'.repeat(32)}`);
+	const [scarf, cap] = [page.getByRole('article').first(), page.getByRole('article').last()];
+	await cap.getByRole('textbox', { name: 'Twoja opinia' }).fill('Grzeje w uszy.');
+	await scarf.getByRole('radio', { name: '5 gwiazdek' }).check({ force: true });
+	await scarf.getByRole('textbox', { name: 'W kilku słowach' }).fill('Miękki');
+	await scarf.getByRole('textbox', { name: 'Twoja opinia' }).fill('I ciepły.');
+	await scarf.getByRole('textbox', { name: 'Podpis' }).fill('Hanna');
+	await scarf.getByRole('button', { name: 'Wyślij opinię' }).click();
+	await expect(page.getByText('Opinia jest zapisana na tym urządzeniu.')).toBeVisible();
+	await expect(scarf.getByText('Dziękujemy za opinię.')).toBeFocused();
+	await expect(cap.getByRole('textbox', { name: 'Twoja opinia' })).toHaveValue('Grzeje w uszy.');
+	consoleErrors.splice(0);
+});

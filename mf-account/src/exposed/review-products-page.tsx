@@ -10,6 +10,8 @@ import { EmptyState } from '@pasaz/ui-kit/empty-state';
 import { Page } from '@pasaz/ui-kit/page';
 import { PageHeader } from '@pasaz/ui-kit/page-header';
 import { Picture } from '@pasaz/ui-kit/picture';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
+import { useState } from 'react';
 import { Link, type Params, useParams } from 'react-router';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { LoadedList } from '../frame/loaded-list.tsx';
@@ -51,22 +53,26 @@ function Products({ link }: { link: ReturnType<typeof orderLinkIn> }) {
 	const t = useMessages(reviewsMessages);
 	const { current } = useStore($user, { ssr: 'initial' });
 	const { state, reload } = useReviewable(link);
-	const write = (product: Reviewable) =>
-		product.is_reviewed ? (
-			<p>{t.thanks}</p>
-		) : (
+	/** Ids of products. The list is not loaded again: if that failed, what was written of the others would be lost. */
+	const [sent, setSent] = useState<readonly number[]>([]);
+	const write = ({ product_id: productId, is_reviewed, has_sizes: asksFit }: Reviewable) => {
+		const isSent = sent.includes(productId);
+		if (isSent || is_reviewed) {
+			return (
+				<p ref={isSent ? takeFocus : undefined} tabIndex={-1}>
+					{t.thanks}
+				</p>
+			);
+		}
+		const onSent = () => setSent((before) => [...before, productId]);
+		return (
 			<Fragment
 				name="mf_product/review-form"
-				props={{
-					...link,
-					productId: product.product_id,
-					nickname: current?.firstname ?? '',
-					asksFit: product.has_sizes,
-					onSent: () => void reload(),
-				}}
+				props={{ ...link, productId, nickname: current?.firstname ?? '', asksFit, onSent }}
 				fallback={<p>{t.formUnavailable}</p>}
 			/>
 		);
+	};
 	if (link && isOver(state)) return <LinkOver />;
 	return (
 		<LoadedList
