@@ -46,7 +46,7 @@ export const messages: TextsOf<AccountTexts> = {
 	emailAsked: 'Wir haben eine Nachricht an {email} geschickt. Klick auf den Link darin, dann ändert sich die Adresse.',
 	emailUnconfirmed: 'Deine E-Mail-Adresse ist noch nicht bestätigt',
 	confirmByLink:
-		'Bestätige sie mit dem Link in der Nachricht, die wir an {email} geschickt haben. Keine Nachricht erhalten, oder ist der Link abgelaufen? Wir schicken dir einen neuen.',
+		'Bestätige sie mit dem Link, den wir an {email} schicken. Keine Nachricht erhalten, oder ist der Link abgelaufen? Wir schicken dir einen neuen.',
 	sendLinkAgain: 'Link noch einmal senden',
 	linkOnItsWay: 'Falls {email} noch nicht bestätigt ist, ist ein Link unterwegs. Sieh in dein Postfach.',
 	editName: 'Namen ändern',

@@ -45,7 +45,7 @@ export const messages: TextsOf<AccountTexts> = {
 	emailAsked: 'We’ve sent a message to {email}. Follow the link in it and the address will change.',
 	emailUnconfirmed: 'Your e-mail address is not confirmed yet',
 	confirmByLink:
-		'Confirm it with the link in the message we’ve sent to {email}. No message, or has the link expired? We’ll send another.',
+		'Confirm it with the link we send to {email}. No message, or has the link expired? We’ll send another.',
 	sendLinkAgain: 'Send the link again',
 	linkOnItsWay: 'If {email} is not confirmed yet, a link is on its way. Check your e-mail.',
 	editName: 'Change name',

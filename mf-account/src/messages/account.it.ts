@@ -45,7 +45,7 @@ export const messages: TextsOf<AccountTexts> = {
 	emailAsked: 'Abbiamo inviato un messaggio a {email}. Apri il link che contiene e l’indirizzo cambierà.',
 	emailUnconfirmed: 'Il tuo indirizzo e-mail non è ancora confermato',
 	confirmByLink:
-		'Confermalo con il link del messaggio che abbiamo inviato a {email}. Nessun messaggio, o il link è scaduto? Te ne inviamo un altro.',
+		'Confermalo con il link che inviamo a {email}. Nessun messaggio, o il link è scaduto? Te ne inviamo un altro.',
 	sendLinkAgain: 'Invia di nuovo il link',
 	linkOnItsWay: 'Se {email} non è ancora confermato, un link è in arrivo. Controlla la posta.',
 	editName: 'Modifica il nome',

@@ -48,7 +48,7 @@ const pl = {
 	),
 	emailUnconfirmed: 'Twój adres e-mail nie jest jeszcze potwierdzony',
 	confirmByLink: params<{ email: string }>(
-		'Potwierdź go linkiem z wiadomości, którą wysłaliśmy na adres {email}. Nie ma jej albo link wygasł? Wyślemy kolejny.',
+		'Wystarczy kliknąć link, który wysyłamy na adres {email}. Nie widzisz wiadomości albo link wygasł? Wyślemy kolejny.',
 	),
 	sendLinkAgain: 'Wyślij link jeszcze raz',
 	linkOnItsWay: params<{ email: string }>(
