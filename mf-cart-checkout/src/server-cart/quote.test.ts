@@ -1,4 +1,4 @@
-import type { StockItem } from '@pasaz/kernel/contract/stock';
+import { type StockItem, stockList } from '@pasaz/kernel/contract/stock';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import { $cart, addToCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -56,6 +56,24 @@ it('keeps the failure of a question in sight until another is answered (22.17)',
 	stop();
 	expect(states[0]).toMatchObject({ status: 'asking', error: expect.any(Error) });
 	expect(states.at(-1)).not.toHaveProperty('error');
+});
+
+it('keeps the answer to a later question while an earlier one still waits for the stock (14.17)', async () => {
+	const { caller, count } = await open();
+	count('MGLA');
+	const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+	const { promise: isKnown, resolve: know } = Promise.withResolvers<void>();
+	const call: typeof caller.api.call = (endpoint, input) => {
+		if (endpoint.path !== stockList.path) return caller.api.call(endpoint, input);
+		ask();
+		return isKnown.then(() => caller.api.call(endpoint, input));
+	};
+	const earlier = askQuote({ ...caller, api: { ...caller.api, call } }, HERE);
+	await isAsked;
+	const later = await askQuote(caller, { ...HERE, postcode: '00-950' });
+	know();
+	await earlier;
+	expect($quote.get()).toEqual({ status: 'ready', quote: later });
 });
 
 describe('a line that the server’s sums leave out (13.29)', () => {

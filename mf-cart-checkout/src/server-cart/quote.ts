@@ -82,7 +82,8 @@ export async function askQuote(
 		const quote = await asked;
 		markSynced();
 		if (leftOut(quote).length > 0) await refreshStock(shop, quote);
-		write($state, { status: 'ready', quote });
+		// a later question may have been answered while the stock was asked for
+		if (!signal.aborted) write($state, { status: 'ready', quote });
 		return quote;
 	} catch (error) {
 		if (!signal.aborted) write($state, { status: 'failed', quote: $state.get().quote, error });
