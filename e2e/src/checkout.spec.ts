@@ -181,8 +181,20 @@ test('a company has an invoice, and the address of the order goes into the accou
 	await expect(invoice.getByLabel('NIP')).toHaveAccessibleDescription('To nie jest poprawny NIP. Sprawdź cyfry.');
 	await invoice.getByLabel('NIP').fill('526-025-09-95');
 	await invoice.getByLabel('Nr domu i mieszkania').fill('15');
-	await invoice.getByLabel('Kod pocztowy', { exact: true }).fill('00-561');
+	const postcode = invoice.getByLabel('Kod pocztowy', { exact: true });
+	await postcode.fill('00-561');
 	await expect(invoice.getByLabel('Miejscowość', { exact: true })).toHaveValue('Warszawa');
+
+	await test.step('the postcode is judged again where the country changes (22.9)', async () => {
+		const country = invoice.getByLabel('Kraj', { exact: true });
+		await country.selectOption('AT');
+		await country.press('Tab');
+		await expect(postcode).toHaveAccessibleDescription(/Wpisz kod/);
+		await country.selectOption('PL');
+		await country.press('Tab');
+		await expect(postcode).not.toHaveAttribute('aria-invalid');
+	});
+
 	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
 	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
 	expect(await order(page, 'Zamawiam i płacę')).toMatchObject({

@@ -56,6 +56,15 @@ test('a guest buys a dress without a mouse, and is led to the confirmation (22.1
 		await expect(page).toHaveURL('/cart');
 	});
 
+	await test.step('a field that was not come to yet is not called wrong (22.16)', async () => {
+		await tabTo(page, page.getByLabel('Kraj', { exact: true }));
+		const street = page.getByLabel('Ulica', { exact: true });
+		await tabTo(page, street);
+		await page.keyboard.press('Tab');
+		await expect(street).toHaveAttribute('aria-invalid', 'true');
+		await expect(page.getByLabel('Kod pocztowy', { exact: true })).not.toHaveAttribute('aria-invalid');
+	});
+
 	await test.step('a form that is sent too early says what is missing and goes there (15.9, 22.1)', async () => {
 		await press(page, page.getByRole('button', { name: 'Zamawiam i płacę' }));
 		const firstName = page.getByLabel('Imię', { exact: true });

@@ -31,6 +31,7 @@ export function CountryField({ part, list, hint }: CountryFieldProps) {
 	const { register, getValues, setValue } = useFormContext<CheckoutForm>();
 	const { countries, isKnown, isMissing } = useCountries(list);
 	const name = `${part}.country` as const;
+	const zipCode = `${part}.zipCode` as const;
 	const country = useWatch<CheckoutForm, typeof name>({ name });
 	const ownName = useOwnName(country, isMissing);
 	const first = countries[0]?.id;
@@ -50,7 +51,8 @@ export function CountryField({ part, list, hint }: CountryFieldProps) {
 	const options = countries.map(({ id, name: label }) => ({ value: id, label }));
 	return (
 		<Select
-			{...register(name, { deps: [`${part}.zipCode`], onChange: leave })}
+			// a postcode that was not typed yet is not wrong because this field was left
+			{...register(name, { deps: getValues(zipCode) ? [zipCode] : [], onChange: leave })}
 			value={country}
 			label={t.country}
 			hint={hint}
