@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { haveInCart } from './kept-cart.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -65,6 +65,27 @@ test.describe('a coupon', () => {
 		await page.getByRole('button', { name: 'Usuń kod WITAJ10' }).click();
 		await expect(page.getByText('Kod rabatowy usunięty.')).toBeVisible();
 		await expect(summary.getByText('−38,90 zł', { exact: true })).toHaveCount(0);
+	});
+
+	test('leaves the focus of who has gone on to another field while it was looked up (22.17)', async ({ page }) => {
+		await fillCart(page);
+		const phone = page.getByLabel(/^Telefon/);
+		for (const [code, outcome] of [
+			['nie-ma', 'Kod rabatowy jest nieprawidłowy. Spróbuj ponownie.'],
+			['witaj10', 'Kod WITAJ10 jest naliczony'],
+		] as const) {
+			const { promise: isLookedUp, resolve: lookUp } = Promise.withResolvers<void>();
+			const hold = async (route: Route) => {
+				await isLookedUp;
+				await route.continue();
+			};
+			await page.route('**/api/cart/apply-coupon*', hold, { times: 1 });
+			await enter(page, code);
+			await phone.focus();
+			lookUp();
+			await expect(page.getByText(outcome).first()).toBeVisible();
+			await expect(phone).toBeFocused();
+		}
 	});
 
 	test('that another shopper has used up is not paid for without a word, and is free again when that order is cancelled (14.12, 15.22)', async ({

@@ -1,7 +1,7 @@
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import styles from './coupon-field.module.css';
 
 interface CodeEntryProps {
@@ -10,20 +10,17 @@ interface CodeEntryProps {
 	hint?: string | undefined;
 	busy: boolean;
 	error: string | undefined;
-	/** The error concerns the code that was just entered. */
-	takesFocus: boolean;
 	/** Resolves to whether another code may follow. */
 	onEnter: (code: string) => Promise<boolean>;
 }
 
-export function CodeEntry({ label, apply, hint, busy, error, takesFocus, onEnter }: CodeEntryProps) {
+export function CodeEntry({ label, apply, hint, busy, error, onEnter }: CodeEntryProps) {
 	const [code, setCode] = useState('');
 	const input = useRef<HTMLInputElement>(null);
-	useEffect(() => {
-		if (error && takesFocus) input.current?.focus();
-	}, [error, takesFocus]);
 	const enter = async (event: FormEvent) => {
 		event.preventDefault();
+		// at once: when the answer comes, the shopper may have gone on to another field
+		input.current?.focus();
 		if (code.trim() && !busy && (await onEnter(code.trim()))) setCode('');
 	};
 	return (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { $online } from '@pasaz/kernel/stores/online';
 import { Button } from '@pasaz/ui-kit/button';
+import { takeFocus } from '@pasaz/ui-kit/take-focus';
 import { useEffect, useRef, useState } from 'react';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { $coupon, setCoupon } from '../server-cart/coupon.ts';
@@ -21,16 +22,16 @@ export function CouponField({ state, onChange }: CouponFieldProps) {
 	const toMessage = useCouponMessage();
 	const online = useStore($online);
 	const coupon = useStore($coupon);
-	const [done, setDone] = useState<'nothing' | 'entered' | 'removed'>('nothing');
+	const [wasRemoved, setWasRemoved] = useState(false);
 	const summary = useRef<HTMLElement>(null);
 	const held = coupon?.cartId ? coupon.code : null;
 	const isAsking = coupon !== null && coupon.code !== null && coupon.cartId === null;
-	const isRemoved = done === 'removed' && !held;
+	const isRemoved = wasRemoved && !held;
 	useEffect(() => {
 		if (isRemoved) summary.current?.focus();
 	}, [isRemoved]);
 	const want = async (code: string | null) => {
-		setDone(code === null ? 'removed' : 'entered');
+		setWasRemoved(code === null);
 		setCoupon({ code, cartId: null });
 		onChange();
 		return false;
@@ -42,7 +43,7 @@ export function CouponField({ state, onChange }: CouponFieldProps) {
 			<div className={styles.state}>
 				<p role="status">{held ? t.couponHeld({ code: held }) : isRemoved ? t.couponRemoved : null}</p>
 				{held && (
-					<Button variant="quiet" autoFocus={done === 'entered'} onClick={() => void want(null)}>
+					<Button variant="quiet" ref={takeFocus} onClick={() => void want(null)}>
 						{t.couponRemove({ code: held })}
 					</Button>
 				)}
@@ -58,7 +59,6 @@ export function CouponField({ state, onChange }: CouponFieldProps) {
 						hint={online ? undefined : t.couponWaiting}
 						busy={busy}
 						error={problem && !busy ? toMessage(problem) : undefined}
-						takesFocus={done === 'entered'}
 						onEnter={want}
 					/>
 				</details>

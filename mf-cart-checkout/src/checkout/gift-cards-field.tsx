@@ -40,7 +40,7 @@ function useEntry() {
 export function GiftCardEntry() {
 	const t = useMessages(giftCardMessages);
 	const { busy, error, enter } = useEntry();
-	return <CodeEntry label={t.label} apply={t.apply} busy={busy} error={error} takesFocus onEnter={enter} />;
+	return <CodeEntry label={t.label} apply={t.apply} busy={busy} error={error} onEnter={enter} />;
 }
 
 interface HeldGiftCardsProps {
