@@ -95,6 +95,31 @@ test('an unpaid order says so, can be paid later, or be cancelled, by its link a
 	await expect(stranger.getByRole('heading', { name: 'Nie znaleźliśmy tego zamówienia' })).toBeVisible();
 });
 
+test('while an order is being cancelled, no countdown leads to its payment, though the question was closed (15.14)', async ({
+	page,
+}) => {
+	await buyAsGuest(page, newPerson(), /Szybka płatność/);
+	const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+	await page.route('**/api/order/*/cancel', async (route) => {
+		await isAnswered;
+		await route.continue();
+	});
+	await page.getByRole('button', { name: 'Anuluj zamówienie' }).press('Enter');
+	const countdown = page.getByText(/^Przejście do płatności za/);
+	const left = (await countdown.textContent()) ?? '';
+	await page.clock.install();
+	await page.getByRole('button', { name: 'Tak, anuluj' }).press('Enter');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await page.getByRole('button', { name: 'Anuluj zamówienie' }).press('Enter');
+	await page.getByRole('button', { name: 'Zostaw zamówienie' }).press('Enter');
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await page.clock.runFor(1_100);
+	await expect(countdown).toHaveText(left);
+	answer();
+	await expect(page.getByRole('heading', { level: 1, name: 'Zamówienie anulowane' })).toBeVisible();
+});
+
 test('a guest withdraws from the contract, from the footer to the money, with the focus at each step (2.37, 22.17)', async ({
 	page,
 }) => {

@@ -10,13 +10,11 @@ import { useState } from 'react';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import styles from './cancel-order.module.css';
 
-type State = 'closed' | 'asking' | 'sending';
-
 interface CancelOrderProps {
 	uuid: string;
 	/** Stands in for the owner's login. */
 	secret?: string | undefined;
-	/** Runs when the question is opened or closed: no redirect while it is open. */
+	/** Runs when the question opens, and when it ends with no: no redirect in between, nor once the order is being cancelled. */
 	onAsk?: (isOpen: boolean) => void;
 	onCanceled: () => void;
 }
@@ -25,46 +23,47 @@ export function CancelOrder({ uuid, secret, onAsk, onCanceled }: CancelOrderProp
 	const { api } = useShop();
 	const t = useMessages(confirmationMessages);
 	const toMessage = useErrorMessage();
-	const [state, setState] = useState<State>('closed');
+	const [isOpen, setOpen] = useState(false);
+	/** Stays so once the order is cancelled. */
+	const [isSending, setSending] = useState(false);
 	const [problem, setProblem] = useState<string>();
-	const show = (next: State) => {
-		setState(next);
-		onAsk?.(next !== 'closed');
+	const ask = () => {
+		setOpen(true);
+		onAsk?.(true);
+	};
+	const close = () => {
+		setOpen(false);
+		if (!isSending) onAsk?.(false);
 	};
 	const cancel = async () => {
-		setState('sending');
+		setSending(true);
 		setProblem(undefined);
 		try {
 			await api.call(orderCancel, { params: { uuid }, body: secret ? { secret } : undefined });
-			show('closed');
+			setOpen(false);
 			onCanceled();
 		} catch (error) {
 			setProblem(error instanceof ApiError && error.status === 409 ? t.tooLateToCancel : toMessage(error));
-			setState('asking');
+			setSending(false);
+			setOpen(true);
 		}
 	};
 	const actions = (
 		<>
-			<Button busy={state === 'sending'} onClick={() => void cancel()}>
+			<Button busy={isSending} onClick={() => void cancel()}>
 				{t.cancelOrderYes}
 			</Button>
-			<Button variant="secondary" onClick={() => show('closed')}>
+			<Button variant="secondary" onClick={close}>
 				{t.keepOrder}
 			</Button>
 		</>
 	);
 	return (
 		<div className={styles.cancel}>
-			<Button variant="quiet" onClick={() => show('asking')}>
+			<Button variant="quiet" onClick={ask}>
 				{t.cancelOrder}
 			</Button>
-			<Modal
-				open={state !== 'closed'}
-				onClose={() => show('closed')}
-				title={t.cancelOrderAsk}
-				closeLabel={t.close}
-				actions={actions}
-			>
+			<Modal open={isOpen} onClose={close} title={t.cancelOrderAsk} closeLabel={t.close} actions={actions}>
 				<p>{t.cancelOrderHint}</p>
 				{problem && <Notice type="error">{problem}</Notice>}
 			</Modal>
