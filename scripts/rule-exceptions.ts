@@ -25,7 +25,6 @@ export const KEPT_IN_PART: Record<string, string> = {
 	'15.6': 'the words are others: “You are buying without an account.”',
 	'15.14': 'the words are others: “Pay now”, “Cancel”',
 	'16.2': 'the words are in two parts: a title, and what becomes of the order',
-	'16.6': 'cancelling an order that waits also puts its products back into the cart',
 	'17.12': 'with Facebook only `token` and `type` are posted: nothing in the browser knows more of the shopper',
 	'19.1': 'a task has no fields for times, acknowledgement, silence and kept results, which nothing would read',
 	'19.2': 'an answer stays until the handler that the task names has got it; no other answer is kept',

@@ -26,7 +26,7 @@ test('an order that is made offline is kept, asked about and sent once, and one 
 	await keepRefusedOrder(page);
 	await page.goto('/cart');
 	const refused = page.getByRole('status').filter({ hasText: 'Zamówienie czeka na wysłanie do sklepu' });
-	await refused.getByRole('button', { name: 'Wróć do koszyka' }).press('Enter');
+	await refused.getByRole('button', { name: 'Przenieś z powrotem do koszyka' }).press('Enter');
 	await expect(refused).toHaveCount(0);
 	await expect(page.locator(':focus')).toHaveAttribute('role', 'status');
 

@@ -34,7 +34,7 @@ export const messages: TextsOf<WaitingTexts> = {
 	couponGone: 'Der Rabattcode gilt für diese Bestellung nicht. Ohne Rabatt zahlst du {now}.',
 	acceptPrices: 'Zum neuen Betrag zahlungspflichtig bestellen',
 	toCart: 'Im Warenkorb zeigen',
-	cancel: 'Zurück in den Warenkorb',
+	cancel: 'Zurück in den Warenkorb legen',
 	total: 'Summe: {amount}',
 	withoutDiscount:
 		'Das ist die Summe ohne den Rabatt mit dem Code {code}. Wir prüfen ihn, sobald die Bestellung beim Shop ist: Wir ziehen den Rabatt ab oder fragen, ob du ohne ihn bestellst.',

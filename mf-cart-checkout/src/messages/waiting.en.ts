@@ -31,7 +31,7 @@ export const messages: TextsOf<WaitingTexts> = {
 	couponGone: 'The discount code does not work for this order. Without the discount you pay {now}.',
 	acceptPrices: 'Order and pay the new amount',
 	toCart: 'Show in the cart',
-	cancel: 'Back to the cart',
+	cancel: 'Put it back in the cart',
 	total: 'Total: {amount}',
 	withoutDiscount:
 		'This is the total without the discount of the code {code}. We check it when the order reaches the shop: we take the discount off, or ask whether you order without it.',

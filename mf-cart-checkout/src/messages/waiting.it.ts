@@ -33,7 +33,7 @@ export const messages: TextsOf<WaitingTexts> = {
 	couponGone: 'Il codice sconto non vale per questo ordine. Senza lo sconto paghi {now}.',
 	acceptPrices: 'Ordina e paga il nuovo importo',
 	toCart: 'Mostra nel carrello',
-	cancel: 'Torna al carrello',
+	cancel: 'Rimetti nel carrello',
 	total: 'Totale: {amount}',
 	withoutDiscount:
 		'Questo è il totale senza lo sconto del codice {code}. Lo verificheremo quando l’ordine arriverà al negozio: detrarremo lo sconto o ti chiederemo se ordinare senza.',

@@ -32,7 +32,7 @@ const pl = {
 	couponGone: params<{ now: string }>('Kod rabatowy nie działa dla tego zamówienia. Bez rabatu zapłacisz {now}.'),
 	acceptPrices: 'Zamawiam i płacę nową kwotę',
 	toCart: 'Pokaż w koszyku',
-	cancel: 'Wróć do koszyka',
+	cancel: 'Przenieś z powrotem do koszyka',
 	total: params<{ amount: string }>('Razem: {amount}'),
 	withoutDiscount: params<{ code: string }>(
 		'To suma bez rabatu z kodu {code}. Sprawdzimy go, gdy zamówienie trafi do sklepu: odliczymy rabat albo zapytamy, czy zamawiasz bez niego.',
