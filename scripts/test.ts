@@ -10,7 +10,7 @@ import { API_TESTS, database, ownSlice, READING, RELEASES, SHOP_TESTS, WORKER_TE
 installRedis();
 installHeadlessShell();
 const folder = mkdtempSync(join(tmpdir(), 'pasaz-composed-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 const [seeded, own] = [join(folder, 'seeded'), join(folder, 'own')];
 // The tests of the API wait for processes and databases half of the time.
 await runSideBySide([...READING, SHOP_TESTS, WORKER_TESTS, RELEASES, database(seeded), ownSlice(own)], [API_TESTS]);
