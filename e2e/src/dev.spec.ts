@@ -105,18 +105,21 @@ const EDITS: Edited[] = [
 	},
 ];
 
-/** Opens the product page and waits until it is live. */
+/** Until then a page still fetches code, which an edit would make newer than its document. */
+const untilLive = (page: Page) => page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+
 async function openProduct(page: Page, request: APIRequestContext): Promise<void> {
 	const isOpen = async () => (await request.get(`${shop}/healthz`)).ok();
 	await expect(async () => expect(await isOpen()).toBe(true)).toPass();
 	await page.goto(`${shop}/harbour-jumper`);
-	await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+	await untilLive(page);
 }
 
 async function save(page: Page, { added, file, change, seen }: Edited): Promise<void> {
 	if (added) await workspace.add(added.file, added.text);
 	await workspace.edit(file, change);
 	await seen(page);
+	await untilLive(page);
 }
 
 test('an open page takes over what is edited, with its state kept (26.44)', async ({ page, request }) => {
