@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { demoCatalog } from './demo-catalog.ts';
-import { drawPicture } from './label.ts';
+import { draw } from './pictures/draw.ts';
 import { VIEWS, type View } from './pictures/garment.ts';
 
 /** px */
@@ -41,7 +41,7 @@ function captionOf(text: string): Buffer {
 async function placed({ caption, drawing }: Tile, index: number): Promise<OverlayOptions[]> {
 	const left = (index % COLUMNS) * TILE.width;
 	const top = Math.floor(index / COLUMNS) * (TILE.height + TILE.caption);
-	const picture = await sharp(Buffer.from(await drawPicture(drawing)))
+	const picture = await sharp(Buffer.from(draw(drawing)))
 		.resize(TILE.width, TILE.height)
 		.png()
 		.toBuffer();

@@ -5,8 +5,8 @@ import { type Draft, drafts } from './draft.ts';
 import { EXTRAS } from './extras/extras.ts';
 import { garmentOf } from './garment-pictures.ts';
 import { GROUPS } from './group-designs.ts';
-import { drawPicture } from './label.ts';
 import { partsBehind, partsInFront } from './parts-to-draw.fixture.ts';
+import { draw } from './pictures/draw.ts';
 import { drawnParts, sketch } from './pictures/draw-garment.ts';
 import type { Shape } from './pictures/garment.ts';
 import type { Part } from './pictures/garment-parts.ts';
@@ -176,7 +176,7 @@ describe('drawings of the collection', () => {
 			expect([name, drawing.of !== undefined]).toEqual([name, name.startsWith('Wykrój')]);
 	});
 
-	it('shows a set with its parts together', async () => {
+	it('shows a set with its parts together', () => {
 		const { products, pictures } = demoCatalog();
 		const sizes = new Map([
 			...GROUPS.map(({ name, parts }) => [name, parts.length] as const),
@@ -184,7 +184,7 @@ describe('drawings of the collection', () => {
 		]);
 		for (const { name, pictures: paths } of products.filter((product) => sizes.has(product.name))) {
 			const picture = pictures.get(paths[0] ?? '');
-			const svg = picture?.kind === 'drawn' ? await drawPicture(picture.drawing) : '';
+			const svg = picture?.kind === 'drawn' ? draw(picture.drawing) : '';
 			const shapes = / data-shapes="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
 			expect([name, shapes.length]).toEqual([name, sizes.get(name)]);
 		}

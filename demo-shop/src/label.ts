@@ -8,11 +8,8 @@ export async function seed(): Promise<SeedSource> {
 	return demoSeed();
 }
 
-/** @throws ZodError for a drawing that is not one of the demo catalogue's */
+/** @throws for a drawing that is not one of the demo catalogue's */
 export async function drawPicture(drawing: unknown): Promise<string> {
-	const { drawGarment } = await import('./pictures/draw-garment.ts');
-	const { drawSet } = await import('./pictures/draw-set.ts');
-	const { Drawing } = await import('./pictures/garment.ts');
-	const drawn = Drawing.parse(drawing);
-	return 'set' in drawn ? drawSet(drawn.set) : drawGarment(drawn.garment, drawn.view, drawn.of);
+	const { drawInThread } = await import('./pictures/drawing-thread.ts');
+	return drawInThread(drawing);
 }
