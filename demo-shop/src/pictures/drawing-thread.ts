@@ -28,8 +28,8 @@ function startThread(onEnd: () => void): DrawingThread {
 	return {
 		draw(drawing) {
 			const asked = Promise.withResolvers<string>();
-			waiting.push(asked);
 			worker.postMessage(drawing);
+			waiting.push(asked);
 			return asked.promise;
 		},
 	};
