@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { REFRESH_IN_COOKIE } from '../../shared-kernel/src/contract/user.ts';
+import { untilQuiet } from './page-requests.ts';
 import { newPerson, type Person } from './shopper.ts';
 
 /** Makes a new shopper's account by a call. */
@@ -46,6 +47,16 @@ export async function registerByForm(page: Page): Promise<Person> {
 	await page.getByRole('button', { name: 'Załóż konto' }).click();
 	await expect(page).toHaveURL(/\/account$/);
 	return person;
+}
+
+/**
+ * Logs out on the page of the account, once it asks for nothing: a call that is under way when its session ends is refused, which
+ * the browser writes into its console.
+ */
+export async function logOut(page: Page): Promise<void> {
+	await page.goto('/account');
+	await untilQuiet(page);
+	await page.getByRole('main').getByRole('button', { name: 'Wyloguj się', exact: true }).click();
 }
 
 /** Ends the session on the server, as an operator or another device would; this device does not know. */

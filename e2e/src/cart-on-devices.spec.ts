@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { endSessionOnServer, registerShopper } from './account-session.ts';
+import { endSessionOnServer, logOut, registerShopper } from './account-session.ts';
 import { addToCart, alive, chooseVariant, type Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
 
@@ -31,12 +31,6 @@ async function logIn(page: Page, { email, password }: Person) {
 	await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password);
 	await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
 	await expect(page).toHaveURL(/\/account$/);
-}
-
-async function logOut(page: Page) {
-	await page.goto('/account');
-	await page.getByRole('button', { name: 'Wyloguj się', exact: true }).click();
-	await expect(page.getByText('Wylogowano')).toBeVisible();
 }
 
 async function removeFromCart(page: Page, colour: string) {
@@ -83,6 +77,7 @@ test('an account has one cart on all of its devices, to which a guest’s cart i
 	});
 	await test.step('it is there again after logging out and in', async () => {
 		await logOut(page);
+		await expect(page.getByText('Wylogowano')).toBeVisible();
 		await expect(inCart(page, 'w koszyku')).toHaveCount(0);
 		await logIn(page, shopper);
 		await expect(inCart(page, '1 sztuka w koszyku')).toBeAttached();

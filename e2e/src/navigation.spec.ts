@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, registerShopper } from './account-session.ts';
+import { createAccount, logOut, registerShopper } from './account-session.ts';
 import { makePages, untilQuiet } from './page-requests.ts';
 import { alive, bringToRest, mainMenu, openFromFooter } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
@@ -219,8 +219,7 @@ test('a page for shoppers who are logged in asks guests to log in, and is shown 
 
 test('logging out from such a page asks nobody to log in', async ({ page }) => {
 	await registerShopper(page);
-	await page.goto('/account');
-	await page.getByRole('main').getByRole('button', { name: 'Wyloguj się', exact: true }).click();
+	await logOut(page);
 	await expect(page.getByRole('heading', { level: 1, name: 'Na pierwsze światło' })).toBeFocused();
 	await expect(page).toHaveURL('/');
 	await expect(page.getByText('Zaloguj się, aby zobaczyć tę stronę.')).toHaveCount(0);

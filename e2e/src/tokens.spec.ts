@@ -68,6 +68,29 @@ test('a logout leaves nothing personal on the device, in no storefront and in no
 	await expect.poll(() => cookieOf(context)).toBeUndefined();
 });
 
+test('a logout ends the session also where a document comes in place of the next page (17.4)', async ({ page }) => {
+	await registerShopper(page);
+	await page.route('**/_page/**', (route) => route.fulfill({ status: 500, body: '' }));
+	await page.goto('/account');
+	await logOutHere(page).click();
+	await expect(page).toHaveURL('/');
+	await page.goto('/account');
+	await expect(page.getByRole('heading', { level: 1, name: 'Zaloguj się' })).toBeVisible();
+});
+
+test('a page of the account begins anew when another account takes the place of its own at once (17.5)', async ({
+	context,
+	page,
+}) => {
+	await registerByForm(page);
+	await page.goto('/account/addresses/edit');
+	const street = page.getByLabel('Ulica', { exact: true });
+	await street.fill('Świętojańska');
+	// in one step, as a page hears of it that slept through the logout
+	await registerShopper(await context.newPage());
+	await expect(street).toHaveValue('');
+});
+
 test('a logout on all devices ends the session of the phone, too (17.19)', async ({ browser, page }) => {
 	const shopper = await registerShopper(page);
 	await page.goto('/account');
@@ -112,6 +135,7 @@ test('a shopper takes their data along and deletes the account (17.23, 17.24)', 
 	await field.fill(password);
 	await last.click();
 	await expect(page.getByText('Konto zostało usunięte')).toBeVisible();
+	await expect(page.getByText('Zaloguj się, aby zobaczyć tę stronę.')).toHaveCount(0);
 	await expect(page).toHaveURL('/');
 	await page.goto('/login');
 	await page.getByLabel('E-mail', { exact: true }).fill(email);

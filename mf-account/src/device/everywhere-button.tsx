@@ -5,6 +5,7 @@ import { logOutEverywhere } from '@pasaz/kernel/network/session';
 import { pathTo } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAskAboutOrders } from '../account/use-ask-about-orders.ts';
 import { deviceMessages } from '../messages/device.ts';
@@ -16,18 +17,21 @@ export function EverywhereButton() {
 	const { api } = useShop();
 	const ask = useAskAboutOrders();
 	const navigate = useNavigate();
+	const [busy, setBusy] = useState(false);
 	const leave = async () => {
-		// leave first: this page would send a guest to the login
-		await navigate(pathTo('home'));
+		setBusy(true);
 		try {
 			await logOutEverywhere(api);
 			notify({ type: 'success', message: t.loggedOutEverywhere });
+			await navigate(pathTo('home'));
 		} catch (error) {
 			notify({ type: 'error', message: toMessage(error) });
+		} finally {
+			setBusy(false);
 		}
 	};
 	return (
-		<Button variant="quiet" onClick={() => void ask(leave)}>
+		<Button variant="quiet" busy={busy} onClick={() => void ask(leave)}>
 			{t.logOutEverywhere}
 		</Button>
 	);

@@ -5,20 +5,19 @@ import { logOut } from '@pasaz/kernel/network/session';
 import { pathTo } from '@pasaz/kernel/routes';
 import { confirm } from '@pasaz/kernel/stores/confirmation';
 import { Button } from '@pasaz/ui-kit/button';
-import { useNavigate } from 'react-router';
+import { useHref } from 'react-router';
 import { deviceMessages } from '../messages/device.ts';
 
 /** Removes all that the shop keeps on this device, also of a guest (rule 21.15). */
 export function ForgetButton() {
 	const t = useMessages(deviceMessages);
 	const { api } = useShop();
-	const navigate = useNavigate();
+	const home = useHref(pathTo('home'));
 	const forgetAll = async () => {
-		await navigate(pathTo('home'));
 		await logOut(api);
 		await forgetDevice();
 		// this document still has what was removed, and would store it again
-		location.reload();
+		location.assign(home);
 	};
 	const ask = () => {
 		const actions = [

@@ -29,10 +29,14 @@ function useLeaving() {
 	const ask = useAskAboutOrders();
 	const navigate = useNavigate();
 	const leave = async () => {
-		// leave first: this page would send a guest to the login
-		await navigate(pathTo('home'));
+		// before leaving: a document may come in place of the next page, and nothing here goes on then
+		const loggingOut = logOut(api);
 		notify({ type: 'success', message: t.loggedOut });
-		await logOut(api);
+		// React renders in a microtask that `logOut` has queued: by then the guard of this page is on its way to the login, and
+		// has not arrived, so that this way takes its place
+		await Promise.resolve();
+		await navigate(pathTo('home'));
+		await loggingOut;
 	};
 	return () => ask(leave);
 }

@@ -4,8 +4,8 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { PATHS } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { $isLoggedIn, $userIsLoaded } from '@pasaz/kernel/stores/user';
-import { type ComponentType, useEffect } from 'react';
-import { useHref, useLocation, useNavigate, useParams } from 'react-router';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { errorMessages } from '../messages/error.ts';
 
 /** The server does not know who is logged in, so it renders the page as it looks before the browser knows. */
@@ -19,17 +19,17 @@ export function withLoginGuard(
 		const isLoggedIn = useStore($isLoggedIn, { ssr: 'initial' });
 		const navigate = useNavigate();
 		const { pathname, search } = useLocation();
-		const here = useHref({ pathname, search });
 		const params = useParams();
 		const isPrivate = typeof needsLogin === 'function' ? needsLogin(params) : needsLogin;
 		const mustLogIn = isPrivate && isLoaded && !isLoggedIn;
+		const wasLoggedIn = useRef(false);
 		useEffect(() => {
-			// A shopper who logs out has left already, but this page stays until the next one is shown.
-			const isLeaving = location.pathname + location.search !== here;
-			if (!mustLogIn || isLeaving) return;
-			notify({ type: 'error', message: t.needsLogin });
+			wasLoggedIn.current ||= isLoggedIn;
+			if (!mustLogIn) return;
+			// a shopper whose session ends here hears of it from what has ended it
+			if (!wasLoggedIn.current) notify({ type: 'error', message: t.needsLogin });
 			void navigate(`${PATHS.login}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
-		}, [mustLogIn, here, navigate, pathname, search, t]);
+		}, [mustLogIn, isLoggedIn, navigate, pathname, search, t]);
 		return mustLogIn ? null : <Page />;
 	};
 }

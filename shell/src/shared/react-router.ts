@@ -4,6 +4,7 @@ export {
 	Form,
 	NavLink,
 	redirect,
+	useHref,
 	useLoaderData,
 	useLocation,
 	useNavigate,
