@@ -1,17 +1,14 @@
 import { Kept } from '@pasaz/kernel/composition/kept';
-import { useLocation, useNavigation } from 'react-router';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { Listing } from './listing.ts';
 import { queryIn } from './listing-query.ts';
 import { ListingResults } from './listing-results.tsx';
+import { useAskedSearch } from './use-asked-search.ts';
 
 /** Shows the query of the pending navigation, if there is one: a tap shows at once, before the products are loaded. */
 export function ListingBody({ listing, hasForm = true }: { listing: Listing; hasForm?: boolean }) {
-	const here = useLocation();
-	const { location: next } = useNavigation();
-	const isPending = next?.pathname === here.pathname;
-	const { search } = isPending ? next : here;
+	const { search, isPending } = useAskedSearch();
 	const query = queryIn(listing, new URLSearchParams(search));
 	return (
 		<>

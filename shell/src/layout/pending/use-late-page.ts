@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Menu, MenuItem } from '../menu.ts';
+import { useNextLocation } from '../use-next-location.ts';
 import { $pageWaits } from './page-waits.ts';
 
 export type PageShape = 'listing' | 'product';
@@ -37,7 +38,7 @@ function useTappedTile() {
 /** Returns the shape of a page that is late; null if none is late or its shape is unknown. */
 export function useLatePage(menu: Menu): PageShape | null {
 	const here = useLocation().pathname;
-	const next = useNavigation().location?.pathname ?? here;
+	const next = useNextLocation().pathname;
 	const waits = useStore($pageWaits);
 	const tappedTile = useTappedTile();
 	const [late, setLate] = useState<{ path: string; shape: PageShape | null } | null>(null);
