@@ -32,6 +32,12 @@ it.each([
 	expect(textOf(given)).not.toMatch(/Cena regularna|przed obniżką/);
 });
 
+it('names what was chosen wherever only words are read, so that two sizes of a product are told apart', () => {
+	for (const act of ['Zmień w koszyku', 'Usuń z koszyka', 'Przenieś na listę życzeń']) {
+		expect(markupOf({})).toContain(`aria-label="${act}: Koszula Świt, M"`);
+	}
+});
+
 /** What screen readers read with the number, and when it changes. */
 function stockNote(given: Partial<CartLine>): string | undefined {
 	const markup = markupOf(given);

@@ -14,6 +14,7 @@ import { Link } from 'react-router';
 import { useAmount } from '../cart/use-amount.ts';
 import { linesMessages } from '../messages/lines.ts';
 import styles from './cart-line-row.module.css';
+import { lineName } from './line-name.ts';
 import { RemoveLineButton } from './remove-line-button.tsx';
 
 function useStock({ isInStock, errors, stockQty, qty }: CartLine): { problem?: string; limit?: string; more?: string } {
@@ -84,6 +85,7 @@ export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }:
 	const t = useMessages(linesMessages);
 	const amount = useAmount();
 	const stockId = useId();
+	const name = lineName(line);
 	return (
 		<li className={styles.row} data-out-of-stock={!line.isInStock}>
 			<Link to={line.href} className={styles.picture} tabIndex={-1} aria-hidden="true">
@@ -110,19 +112,19 @@ export const CartLineRow = memo(function CartLineRow({ line, onRemove, onSave }:
 				<QuantityStepper
 					value={line.qty}
 					max={line.stockQty ?? undefined}
-					label={t.quantityOf({ name: line.name })}
+					label={t.quantityOf({ name })}
 					describedBy={stockId}
 					lessLabel={t.less}
 					moreLabel={t.more}
 					onChange={(qty) => setLineQuantity(line, qty)}
 				/>
 				{line.productOption && (
-					<Link {...buttonLook('quiet')} to={changePath(line)} aria-label={t.changeName({ name: line.name })}>
+					<Link {...buttonLook('quiet')} to={changePath(line)} aria-label={t.changeName({ name })}>
 						{t.change}
 					</Link>
 				)}
-				<RemoveLineButton name={line.name} onRemove={() => onRemove(line)} />
-				<Button variant="quiet" aria-label={t.saveName({ name: line.name })} onClick={() => onSave(line)}>
+				<RemoveLineButton name={name} onRemove={() => onRemove(line)} />
+				<Button variant="quiet" aria-label={t.saveName({ name })} onClick={() => onSave(line)}>
 					{t.save}
 				</Button>
 				<PriceChange line={line} />
