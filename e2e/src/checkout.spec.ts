@@ -166,9 +166,22 @@ test('a company has an invoice, and the address of the order goes into the accou
 	await page.getByLabel('Ulica', { exact: true }).fill('Świętojańska');
 	await page.getByLabel('Nr domu i mieszkania').fill('7/3');
 
-	await test.step('the postcode knows its city (22.10)', async () => {
-		await page.getByLabel('Kod pocztowy', { exact: true }).fill('81368');
+	await test.step('the postcode knows its city, the one that is corrected not that of the first (22.10)', async () => {
+		const corrected = Promise.withResolvers<void>();
+		const first = page.waitForResponse(/place\?.*postcode=00-561/);
+		await page.route('**/api/countries/place?*', async (route) => {
+			if (route.request().url().includes('00-561')) await corrected.promise;
+			else {
+				corrected.resolve();
+				await first;
+			}
+			await route.continue();
+		});
+		const postcode = page.getByLabel('Kod pocztowy', { exact: true });
+		await postcode.fill('00561');
+		await postcode.fill('81368');
 		await expect(page.getByLabel('Miejscowość', { exact: true })).toHaveValue('Gdynia');
+		await page.unroute('**/api/countries/place?*');
 	});
 
 	await page.getByLabel(/^Telefon/).fill('600 100 200');
@@ -185,14 +198,16 @@ test('a company has an invoice, and the address of the order goes into the accou
 	await postcode.fill('00-561');
 	await expect(invoice.getByLabel('Miejscowość', { exact: true })).toHaveValue('Warszawa');
 
-	await test.step('the postcode is judged again where the country changes (22.9)', async () => {
+	await test.step('postcode and tax number are judged again where the country changes (22.9)', async () => {
 		const country = invoice.getByLabel('Kraj', { exact: true });
 		await country.selectOption('AT');
 		await country.press('Tab');
 		await expect(postcode).toHaveAccessibleDescription(/Wpisz kod/);
+		await expect(invoice.getByLabel('Numer VAT')).toHaveAttribute('aria-invalid');
 		await country.selectOption('PL');
 		await country.press('Tab');
 		await expect(postcode).not.toHaveAttribute('aria-invalid');
+		await expect(invoice.getByLabel('NIP')).not.toHaveAttribute('aria-invalid');
 	});
 
 	await page.getByRole('radio', { name: /przy odbiorze/ }).click();

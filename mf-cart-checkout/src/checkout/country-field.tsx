@@ -31,7 +31,8 @@ export function CountryField({ part, list, hint }: CountryFieldProps) {
 	const { register, getValues, setValue } = useFormContext<CheckoutForm>();
 	const { countries, isKnown, isMissing } = useCountries(list);
 	const name = `${part}.country` as const;
-	const zipCode = `${part}.zipCode` as const;
+	/** What a country decides about. Another country than the invoice's judges the tax number as before. */
+	const judged = [`${part}.zipCode`, 'invoice.vatId'] as const;
 	const country = useWatch<CheckoutForm, typeof name>({ name });
 	const ownName = useOwnName(country, isMissing);
 	const first = countries[0]?.id;
@@ -51,8 +52,8 @@ export function CountryField({ part, list, hint }: CountryFieldProps) {
 	const options = countries.map(({ id, name: label }) => ({ value: id, label }));
 	return (
 		<Select
-			// a postcode that was not typed yet is not wrong because this field was left
-			{...register(name, { deps: getValues(zipCode) ? [zipCode] : [], onChange: leave })}
+			// what was not typed yet is not wrong because this field was left
+			{...register(name, { deps: judged.filter((field) => getValues(field)), onChange: leave })}
 			value={country}
 			label={t.country}
 			hint={hint}
