@@ -24,6 +24,12 @@ interface Search {
 export function usePickupPoints({ country, words, carrier, cartId }: Search): FoundPoints {
 	const { api } = useShop();
 	const [found, setFound] = useState<FoundPoints>({ status: 'none' });
+	const [shownCountry, setShownCountry] = useState(country);
+	// no point of one country can be chosen in another while the points there are asked for
+	if (shownCountry !== country) {
+		setShownCountry(country);
+		setFound({ status: 'none' });
+	}
 	const search = words.trim();
 	useEffect(() => {
 		if (!carrier && search.length < MIN_SEARCH_LENGTH) return setFound({ status: 'none' });
