@@ -22,12 +22,10 @@ export function useSaving(form: UseFormReturn<CheckoutForm>): void {
 	);
 }
 
-/** Empties the form of a guest who has left it alone for 30 minutes, also while the page stays open. */
+/** Empties the form of a guest who has left it alone for 30 minutes, also while the page stays open, in whatever tabs. */
 export function useForgetting(form: UseFormReturn<CheckoutForm>, country: string): void {
 	useEffect(() => {
-		const look = () => {
-			if (forgetStaleDraft()) form.reset({ ...emptyDetails(country), password: '', ...NO_CONSENT });
-		};
+		const look = () => forgetStaleDraft(() => form.reset({ ...emptyDetails(country), password: '', ...NO_CONSENT }));
 		const looking = setInterval(look, CHECK_INTERVAL);
 		document.addEventListener('visibilitychange', look);
 		return () => {
