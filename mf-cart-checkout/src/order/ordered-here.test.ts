@@ -1,4 +1,7 @@
 import type { OrderAddress, OrderConfirmation, OrderRequest } from '@pasaz/kernel/contract/order';
+import { HANNA } from '@pasaz/kernel/contract/user.fixture';
+import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
+import { clearUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderedHere, rememberOrdered } from './ordered-here.ts';
 
@@ -6,12 +9,16 @@ const stored = new Map<string, string>();
 
 beforeEach(() => {
 	stored.clear();
+	fakeBrowser();
 	vi.stubGlobal('sessionStorage', {
 		getItem: (key: string) => stored.get(key) ?? null,
 		setItem: (key: string, text: string) => stored.set(key, text),
 	});
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	clearUser();
+	vi.unstubAllGlobals();
+});
 
 const ADDRESS = {
 	...{ firstname: 'Hanna', lastname: 'Wilczyńska', email: 'hanna@poczta.pl', street: ['Mokotowska', '12 m. 4'] },
@@ -33,7 +40,8 @@ describe('what this tab knows of an order', () => {
 	});
 
 	it('is not told of another order, nor to another shopper', () => {
-		rememberOrdered(CONFIRMATION, requestTo(ADDRESS), '7');
+		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
+		rememberOrdered(CONFIRMATION, requestTo(ADDRESS));
 		expect(orderedHere('two', '7')).toBeNull();
 		expect(orderedHere('one', '8')).toBeNull();
 		expect(orderedHere('one', null)).toBeNull();

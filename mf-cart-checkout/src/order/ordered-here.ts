@@ -1,4 +1,5 @@
 import { OrderAddress, type OrderConfirmation, type OrderRequest } from '@pasaz/kernel/contract/order';
+import { $user } from '@pasaz/kernel/stores/user';
 import * as z from 'zod/mini';
 
 const text = z.string();
@@ -19,14 +20,16 @@ export type Ordered = z.infer<typeof Ordered>;
 const KEY = 'shop/ordered-here';
 
 /**
- * Stored for this tab, so that the confirmation has it after the payment page.
- * @param userId of the account that sees it, if not the order's
+ * Stored for this tab, so that the confirmation has it after the payment page; an account's order only while that account is here, as
+ * its logout may have come before the answer (rule 17.4).
  */
 export function rememberOrdered(
 	{ backendOrderId: uuid, orderSecret: secret }: OrderConfirmation,
 	{ user_id, addressInformation: { billingAddress, shippingAddress } }: OrderRequest,
-	userId = user_id || null,
 ): void {
+	const { current } = $user.get();
+	const userId = current && String(current.id);
+	if (user_id && user_id !== userId) return;
 	store({ uuid, userId, secret, email: billingAddress.email ?? '', address: shippingAddress ?? null });
 }
 

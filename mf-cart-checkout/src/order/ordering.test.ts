@@ -3,12 +3,14 @@ import { addTo, NO_OPS, opId } from '@pasaz/kernel/domain/line-ops';
 import { fakeBrowser } from '@pasaz/kernel/stores/browser.fake';
 import { $cart, addToCart, changeCart, forgetCart } from '@pasaz/kernel/stores/cart';
 import { setSilent } from '@pasaz/kernel/stores/online';
+import { clearUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FILLED, KNOWN, SHIRT, SOCKS } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { setCoupon } from '../server-cart/coupon.ts';
 import { askQuote, forgetQuote } from '../server-cart/quote.ts';
 import { setAttempt } from './attempt.ts';
+import { orderedHere } from './ordered-here.ts';
 import { order } from './ordering.ts';
 import { rememberPlaced } from './placed-order.ts';
 import { $waitingOrders, dropOrder } from './waiting-orders.ts';
@@ -28,11 +30,16 @@ function open() {
 
 beforeEach(() => {
 	fakeBrowser();
-	vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+	const stored = new Map<string, string>();
+	vi.stubGlobal('sessionStorage', {
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, text: string) => stored.set(key, text),
+	});
 });
 afterEach(() => {
 	for (const { key } of $waitingOrders.get()) dropOrder(key);
 	forgetCart();
+	clearUser();
 	forgetQuote();
 	setCoupon(null);
 	setAttempt(null);
@@ -78,4 +85,19 @@ it('an order that waits takes its coupon along, so that the next one is not coun
 	const next = await askQuote(caller, REQUEST);
 	expect(next.cartId).toBe(cartId);
 	expect(next.totals.coupon_code).toBeUndefined();
+});
+
+it('an account’s order leaves nothing with the tab where a logout in another one came before its answer (15.24, 17.4)', async () => {
+	const { place, shop } = open();
+	setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
+	addToCart(SHIRT, 2);
+	shop.disturb = (path) => {
+		if (path === '/api/order') clearUser();
+		return undefined;
+	};
+	const placed = await place(2 * 24900);
+	const uuid = placed.status === 'placed' ? placed.confirmation.backendOrderId : '';
+	expect(uuid).not.toBe('');
+	expect(orderedHere(uuid, null)).toBeNull();
+	expect(orderedHere(uuid, String(HANNA.id))).toBeNull();
 });

@@ -2,7 +2,6 @@ import type { OpId } from '@pasaz/kernel/contract/line-ops';
 import type { OrderRequest } from '@pasaz/kernel/contract/order';
 import { type KeptCart, takeOrdered } from '@pasaz/kernel/domain/cart';
 import { $cart, changeCart } from '@pasaz/kernel/stores/cart';
-import { $user } from '@pasaz/kernel/stores/user';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { deliveryNeed } from '../details/delivery-need.ts';
 import type { CartShop } from '../server-cart/cart-call.ts';
@@ -22,9 +21,8 @@ type Placed = Extract<PlaceResult, { status: 'placed' }>;
 
 function remember({ confirmation, request }: Placed, details: CheckoutForm) {
 	const { lines } = $cart.get();
-	const { current } = $user.get();
 	rememberPlaced(confirmation.backendOrderId, lines);
-	rememberOrdered(confirmation, request, current && String(current.id));
+	rememberOrdered(confirmation, request);
 	if (deliveryNeed(details.shipping.method) === 'address') void saveAddress(details);
 }
 
