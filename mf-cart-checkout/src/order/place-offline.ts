@@ -1,7 +1,8 @@
 import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart';
 import type { CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { OrderRequest } from '@pasaz/kernel/contract/order';
-import { isVirtual } from '@pasaz/kernel/domain/cart';
+import { isVirtual, priceNow } from '@pasaz/kernel/domain/cart';
+import { toAmount } from '@pasaz/kernel/domain/money';
 import { $cart, reserveOperation } from '@pasaz/kernel/stores/cart';
 import { $user } from '@pasaz/kernel/stores/user';
 import { cartHash } from '../cart/cart-hash.ts';
@@ -44,12 +45,19 @@ function knownSum({ lines, country, shipping, payment, freeFrom }: Sum): KnownSu
 	return wanted?.code ? { total, coupon: wanted.code, isCouponCounted: isCounted } : { total };
 }
 
-/** The server may not have heard yet how the pieces came into the cart, and take them for those of an order before (rule 15.24). */
+/**
+ * The server may not have heard yet how the pieces came into the cart, and take them for those of an order before (rule 15.24). The
+ * prices are those of the sum, also where the shop has raised one since it was put in: both stand at the line (rule 13.28).
+ */
 function offlineRequest(parts: OrderParts, total: number): OrderRequest {
 	const request = orderRequest(parts);
+	const products = request.products.map((product, index) => {
+		const line = parts.lines[index];
+		return line ? { ...product, price: toAmount(priceNow(line)), ops: line.ops } : product;
+	});
 	return {
 		...request,
-		products: request.products.map((product, index) => ({ ...product, ops: parts.lines[index]?.ops })),
+		products,
 		...expectedSums(total),
 		cart_operation: reserveOperation(),
 		created_at: new Date().toISOString(),

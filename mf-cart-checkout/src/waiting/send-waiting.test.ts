@@ -5,7 +5,7 @@ import { HANNA } from '@pasaz/kernel/contract/user.fixture';
 import { takeOrdered } from '@pasaz/kernel/domain/cart';
 import { logOut } from '@pasaz/kernel/network/session';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
-import { addToCart, changeCart, forgetCart } from '@pasaz/kernel/stores/cart';
+import { $cart, addToCart, changeCart, forgetCart, noteLine } from '@pasaz/kernel/stores/cart';
 import { $user, clearUser, setCurrentUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED, KNOWN, SHIRT, SOCKS } from '../checkout.fixture.ts';
@@ -208,6 +208,19 @@ describe('an order that was made offline', () => {
 		expect(ownNow()).toEqual([]);
 		await expect(sendWaiting(commerce.caller.api, order)).resolves.toEqual({ status: 'kept' });
 		clearUser();
+	});
+
+	it('is placed without a question where the sum already had the shop’s new price (13.28, 16.7)', async () => {
+		const { caller, shop } = fakeCommerce();
+		addToCart(SHIRT, 2);
+		const [line] = $cart.get().lines;
+		if (line) noteLine(line, { newPrice: 26400 });
+		shop.prices['SWIT-M'] = 26400;
+		void placeOffline(caller, { form: FORM, storeCode: 'pl' });
+		const [order] = $waitingOrders.get();
+		if (!order) throw new Error('No order waits');
+		expect(order.total).toBe(2 * 26400);
+		await expect(sendWaiting(caller.api, order)).resolves.toMatchObject({ status: 'placed' });
 	});
 
 	it('waits for the shopper where prices have changed, and is placed at the new ones (16.7)', async () => {
