@@ -1,4 +1,4 @@
-import { $online } from '@pasaz/kernel/stores/online';
+import { $online, setSilent } from '@pasaz/kernel/stores/online';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { detectSilence } from './silence.ts';
 
@@ -53,5 +53,16 @@ it('counts a call that was given up at that very moment', async () => {
 		throw new DOMException('late', 'TimeoutError');
 	};
 	await expect(detectSilence({ request, probe })('/api/x')).rejects.toThrow('late');
+	expect($online.get()).toBe(false);
+});
+
+it('counts another network that is silent, too, as none (16.1)', async () => {
+	const request = detectSilence({ request: answering(), probe });
+	void request('/api/x');
+	await vi.advanceTimersByTimeAsync(SILENCE);
+	// as the browser's event does
+	setSilent(false);
+	void request('/api/x');
+	await vi.advanceTimersByTimeAsync(SILENCE);
 	expect($online.get()).toBe(false);
 });

@@ -37,9 +37,10 @@ function createSilence(probe: () => Promise<boolean>) {
 			lastAnswer = performance.now();
 		},
 		suspect(since: number) {
-			if (isAsking || lastAnswer > since) return;
+			if (lastAnswer > since) return;
 			setSilent(true);
-			void waitForAnswer();
+			// another network, at which the browser said that there is one, may be as silent as the one before
+			if (!isAsking) void waitForAnswer();
 		},
 	};
 }
