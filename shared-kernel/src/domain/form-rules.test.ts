@@ -18,6 +18,9 @@ it.each([
 	['name', "  Anna Maria O'Neill-Łoś  ", undefined],
 	['name', 'Święch\u2011Ko\u00a0walska', undefined],
 	['name', 'Nowak – Kowalska', undefined],
+	['name', "'t Hart", undefined],
+	['name', 'van ‘t Hoff', undefined],
+	['name', "'''", 'lettersOnly'],
 	['name', 'Nowak — Kowalska', 'lettersOnly'],
 	['name', '', 'required'],
 	['name', '   ', 'required'],
@@ -34,6 +37,8 @@ it.each([
 	['city', 'Łódź (Widzew)', undefined],
 	['city', 'Bielsko\u2011Biała', undefined],
 	['city', 'Zielona\u00a0Góra', undefined],
+	['city', "'s-Hertogenbosch", undefined],
+	['city', '‘s-Gravenhage', undefined],
 	['city', '12 Dębów', 'cityInvalid'],
 	['city', '', 'required'],
 ] as const)('a form’s %s that is %j: %s (22.4, 22.5)', (rule, text, problem) => {

@@ -3,8 +3,9 @@ import { tidyText } from './tidy-text.ts';
 
 export type Problems<Rule extends string> = Readonly<Record<Rule, string>>;
 
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
-const CITY = /^[\p{L}\p{M}][\p{L}\p{M}\d .'’()/-]*$/u;
+/** Dutch ones begin with an apostrophe, for which phones write an opening quotation mark. */
+const NAME = /^['’‘]?[\p{L}\p{M}][\p{L}\p{M} .'’‘-]*$/u;
+const CITY = /^['’‘]?[\p{L}\p{M}][\p{L}\p{M}\d .'’‘()/-]*$/u;
 const PHONE = /^(\+?([ ()./-]*\d){7,15})?$/;
 
 export function filled(problems: Problems<'required' | 'tooLong'>, most = 100) {
