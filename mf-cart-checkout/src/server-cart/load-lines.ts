@@ -8,7 +8,7 @@ import { mergeCarts } from '@pasaz/kernel/domain/merge-carts';
 import { toGrosze } from '@pasaz/kernel/domain/money';
 import { priceTiers, shownPrice } from '@pasaz/kernel/domain/price';
 import { isAvailable, variantOptions } from '@pasaz/kernel/domain/variant';
-import { type DocumentOf, documentOf, findMany } from '@pasaz/kernel/network/find';
+import { type DocumentOf, documentOf, findValid } from '@pasaz/kernel/network/find';
 import { productPath } from '@pasaz/kernel/routes';
 import { noteUnsold } from '../cart/elsewhere.ts';
 import type { CartCall } from './cart-call.ts';
@@ -111,7 +111,8 @@ function lineFor(line: BareLine, products: readonly Sold[], items: readonly Serv
 }
 
 /**
- * Loads the products of lines that another device or store view has put in; what is not sold here stays without.
+ * Loads the products of lines that another device or store view has put in; what is not sold here, or is not what a product is, stays
+ * without.
  * @throws what `api.call` throws
  */
 export async function loadLines({ shop, device }: CartCall, items: readonly ServerCartItem[]): Promise<void> {
@@ -121,8 +122,8 @@ export async function loadLines({ shop, device }: CartCall, items: readonly Serv
 	if (missing.length === 0) return;
 	const skus = missing.map((line) => line.sku);
 	const [own, parents] = await Promise.all([
-		findMany(shop.api, 'product', Sold, { where: { sku: skus } }),
-		findMany(shop.api, 'product', Sold, { where: { 'configurable_children.sku': skus } }),
+		findValid(shop.api, 'product', Sold, { where: { sku: skus } }),
+		findValid(shop.api, 'product', Sold, { where: { 'configurable_children.sku': skus } }),
 	]);
 	const products = [...parents, ...own].filter((product) => product.status < 2);
 	const lines = missing.flatMap((line) => lineFor(line, products, items));

@@ -4,7 +4,7 @@ import { addTo, NO_OPS, opId } from '@pasaz/kernel/domain/line-ops';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { $notifications } from '@pasaz/kernel/stores/notifications';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SHIRT, SOCKS } from '../checkout.fixture.ts';
+import { SHIRT, SHIRT_DOCUMENT, SOCKS, SOCKS_DOCUMENT } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
 import { fakeCartDevice } from './device.fake.ts';
 
@@ -216,6 +216,21 @@ describe.each([
 			expect.objectContaining({ sku: 'SWIT-M', name: 'Koszula Świt', qty: 2, price: 24900, options: SHIRT.options }),
 			expect.objectContaining({ sku: 'MGLA', name: 'Skarpety Mgła', qty: 1, price: 5999 }),
 		]);
+	});
+
+	it('brings the other lines where the document of a product is damaged (13.25)', async () => {
+		const { device, cart, sync, ...commerce } = open();
+		await device.logIn(HANNA);
+		cart.addToCart(SHIRT, 2);
+		cart.addToCart(SOCKS, 1);
+		await sync();
+		const hits = [SHIRT_DOCUMENT, { ...SOCKS_DOCUMENT, name: null }];
+		const found = { code: 200, result: null, hits, total: hits.length };
+		commerce.shop.disturb = (path) => (path === '/api/catalog/search' ? found : undefined);
+		const fresh = fakeCartDevice(commerce);
+		await fresh.logIn(HANNA);
+		await fresh.tab().sync();
+		expect(fresh.told()).toBe('SWIT-M 2');
 	});
 
 	it("adds a guest's pieces to those of the account at login (13.14, 13.25)", async () => {
