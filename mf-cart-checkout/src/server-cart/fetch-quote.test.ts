@@ -82,6 +82,13 @@ describe('totals (14.2, 14.17)', () => {
 		vi.mocked(Date.now).mockRestore();
 	});
 
+	it('are asked for again after the clock was set back (21.14)', async () => {
+		vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+		await ask();
+		expect(asked()).toBe(2);
+		vi.mocked(Date.now).mockRestore();
+	});
+
 	it('are asked for whenever that is forced', async () => {
 		await askQuote(commerce.caller, HERE);
 		await askQuote(commerce.caller, HERE);
