@@ -11,7 +11,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	failed: 'Deine Bestellung ist sicher – es fehlt nur die Antwort des Shops.',
 	retry: 'Erneut versuchen',
 	number: 'Bestellung Nr. {number}',
-	onDelivery: 'Wir haben deine Bestellung erhalten. Du zahlst bei der Lieferung.',
+	onDelivery: 'Wir haben deine Bestellung erhalten. Du zahlst, wenn du sie bekommst.',
 	paid: 'Wir haben deine Bestellung und deine Zahlung erhalten.',
 	pending: 'Wir haben deine Bestellung erhalten und warten noch auf die Zahlung.',
 	refusedTitle: 'Die Zahlung ist fehlgeschlagen',

@@ -11,7 +11,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	failed: 'Your order is safe – only the answer from the shop is missing.',
 	retry: 'Try again',
 	number: 'Order no. {number}',
-	onDelivery: 'We have received your order. You will pay on delivery.',
+	onDelivery: 'We have received your order. You will pay when you get it.',
 	paid: 'We have received your order and your payment.',
 	pending: 'We have received your order. We are still waiting for the payment.',
 	refusedTitle: 'The payment failed',

@@ -11,7 +11,7 @@ export const messages: TextsOf<ConfirmationTexts> = {
 	failed: 'Il tuo ordine è al sicuro: manca solo la risposta del negozio.',
 	retry: 'Riprova',
 	number: 'Ordine n. {number}',
-	onDelivery: 'Abbiamo ricevuto il tuo ordine. Pagherai alla consegna.',
+	onDelivery: 'Abbiamo ricevuto il tuo ordine. Pagherai quando lo riceverai.',
 	paid: 'Abbiamo ricevuto il tuo ordine e il pagamento.',
 	pending: 'Abbiamo ricevuto il tuo ordine. Siamo ancora in attesa del pagamento.',
 	refusedTitle: 'Il pagamento non è riuscito',

@@ -19,7 +19,7 @@ export const messages: TextsOf<WaitingTexts> = {
 	methodGone:
 		'Der Shop konnte diese Bestellung nicht annehmen: Die gewählte Versand- oder Zahlungsart gibt es nicht mehr. Leg die Bestellung zurück in den Warenkorb und wähle eine andere.',
 	pickupGone:
-		'Der Shop konnte diese Bestellung nicht annehmen: Der gewählte Abholpunkt nimmt keine Pakete mehr an. Leg die Bestellung zurück in den Warenkorb und wähle einen anderen.',
+		'Der Shop konnte diese Bestellung nicht annehmen: Am gewählten Ort kannst du sie nicht mehr abholen. Leg die Bestellung zurück in den Warenkorb und wähle einen anderen Ort.',
 	giftCardGone:
 		'Der Shop konnte diese Bestellung nicht annehmen: Mit der Geschenkkarte lässt sie sich nicht mehr bezahlen. Leg die Bestellung zurück in den Warenkorb und bestelle ohne die Karte.',
 	tooMany:

@@ -17,7 +17,7 @@ export const messages: TextsOf<WaitingTexts> = {
 	methodGone:
 		'The shop could not take this order: the chosen delivery or payment method is no longer available. Put the order back in the cart and choose another one.',
 	pickupGone:
-		'The shop could not take this order: the chosen pick-up point takes no parcels any more. Put the order back in the cart and choose another one.',
+		'The shop could not take this order: it can no longer be picked up at the place you chose. Put the order back in the cart and choose another place.',
 	giftCardGone:
 		'The shop could not take this order: the gift card cannot pay for it any more. Put the order back in the cart and order without the card.',
 	tooMany:

@@ -18,7 +18,7 @@ export const messages: TextsOf<WaitingTexts> = {
 	methodGone:
 		'Il negozio non ha potuto accettare questo ordine: il metodo di consegna o di pagamento scelto non è più disponibile. Rimetti l’ordine nel carrello e scegline un altro.',
 	pickupGone:
-		'Il negozio non ha potuto accettare questo ordine: il punto di ritiro scelto non accetta più pacchi. Rimetti l’ordine nel carrello e scegline un altro.',
+		'Il negozio non ha potuto accettare questo ordine: non è più possibile ritirarlo nel luogo che hai scelto. Rimetti l’ordine nel carrello e scegli un altro luogo.',
 	giftCardGone:
 		'Il negozio non ha potuto accettare questo ordine: con la carta regalo non si può più pagarlo. Rimetti l’ordine nel carrello e ordina senza carta.',
 	tooMany:

@@ -17,7 +17,7 @@ const pl = {
 	methodGone:
 		'Sklep nie mógł przyjąć tego zamówienia: wybrany sposób dostawy lub płatności nie jest już dostępny. Przenieś zamówienie z powrotem do koszyka i wybierz inny.',
 	pickupGone:
-		'Sklep nie mógł przyjąć tego zamówienia: wybrany punkt odbioru nie przyjmuje już paczek. Przenieś zamówienie z powrotem do koszyka i wybierz inny.',
+		'Sklep nie mógł przyjąć tego zamówienia: nie można go już odebrać w wybranym miejscu. Przenieś zamówienie z powrotem do koszyka i wybierz inne.',
 	giftCardGone:
 		'Sklep nie mógł przyjąć tego zamówienia: kartą podarunkową nie można już za nie zapłacić. Przenieś zamówienie z powrotem do koszyka i zamów bez niej.',
 	tooMany:

@@ -29,6 +29,7 @@ it.each([
 	['too-old', 'To zamówienie czekało ponad 30 dni i nie zostało wysłane.'],
 	['never-answered', 'Nie wiemy, czy to zamówienie, złożone ponad 30 dni temu, dotarło do sklepu.'],
 	['key-reused', 'Sklep dostał już to zamówienie w innej wersji.'],
+	['pickup-point-unavailable', 'nie można go już odebrać w wybranym miejscu'],
 ])('says why an order is not sent any more: %s (16.9, 16.10)', (refusal, expected) => {
 	expect(wordsFor({ ...CHANGED, state: 'refused', refusal })).toContain(expected);
 });

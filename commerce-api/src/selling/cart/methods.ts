@@ -2,7 +2,8 @@ import type { PaymentMethod, ShippingMethod } from '@pasaz/kernel/contract/cart'
 import type { PickupPoint } from '@pasaz/kernel/contract/pickup-point';
 import { toAmount, toGrosze } from '@pasaz/kernel/domain/money';
 import type { Storefront } from '../../catalogue/prices/storefront.ts';
-import { collectMethod } from '../collect/collect-method.ts';
+import { collectMethod, isCollected } from '../collect/collect-method.ts';
+import type { Bill } from './sums.ts';
 import { cartTexts } from './texts.ts';
 
 export const CASH_ON_DELIVERY = 'cashondelivery';
@@ -23,17 +24,21 @@ export interface DeliveryMeans {
 	collectIn: ReadonlySet<string>;
 }
 
-/** Cash on delivery needs a delivery, and a bank transfer an account in the storefront's currency. */
+/**
+ * Cash on delivery needs a delivery, and a bank transfer an account in the storefront's currency. What is fetched in a showroom is paid
+ * there, and not to a courier (rule 14.25).
+ */
 export function paymentMethods(
 	{ virtual }: Parcel,
-	{ view }: Storefront,
+	{ storefront: { view }, shipping }: Pick<Bill, 'storefront' | 'shipping'>,
 	{ sandboxPayment }: { sandboxPayment: boolean },
 ): PaymentMethod[] {
 	const texts = cartTexts(view);
 	const common = { cost_incl_tax: 0, is_server_method: true };
+	const onReceipt = shipping && isCollected(shipping) ? texts.payOnCollection : texts.cashOnDelivery;
 	return [
 		...(sandboxPayment ? [{ code: 'sandbox', title: texts.fastPayment, ...common, default: true }] : []),
-		...(virtual ? [] : [{ code: CASH_ON_DELIVERY, title: texts.cashOnDelivery, ...common, offline_orders: true }]),
+		...(virtual ? [] : [{ code: CASH_ON_DELIVERY, title: onReceipt, ...common, offline_orders: true }]),
 		...(view.bankTransfer ? [{ code: BANK_TRANSFER, title: texts.bankTransfer, ...common, offline_orders: true }] : []),
 	];
 }

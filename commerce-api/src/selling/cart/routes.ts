@@ -80,8 +80,8 @@ function deliveryRoutes(route: Route, services: CartServices): void {
 	const { db, storefronts } = services;
 
 	route(cartPaymentMethods, async ({ query: { cartId }, user, storeView }) => {
-		const { parcel, storefront } = await quoteOf(services, await requireCart(db, cartId, user), { user, storeView });
-		return paymentMethods(parcel, storefront, services);
+		const quote = await quoteOf(services, await requireCart(db, cartId, user), { user, storeView });
+		return paymentMethods(quote.parcel, quote, services);
 	});
 
 	route(cartShippingMethods, async ({ query: { cartId }, body, user, storeView }) => {

@@ -38,7 +38,7 @@ export function totalsRoutes(route: Route, services: CartServices): void {
 				shippingMethod: shippingMethodCode ?? null,
 			},
 		);
-		return { payment_methods: paymentMethods(quote.parcel, quote.storefront, services), totals: totalsOf(quote) };
+		return { payment_methods: paymentMethods(quote.parcel, quote, services), totals: totalsOf(quote) };
 	});
 
 	route(cartCollectTotals, async ({ query: { cartId }, body: { methods }, user, storeView }) => {

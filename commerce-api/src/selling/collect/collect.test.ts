@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cartCreate, cartShippingMethods, cartUpdate } from '@pasaz/kernel/contract/cart';
+import { cartCreate, cartShippingInformation, cartShippingMethods, cartUpdate } from '@pasaz/kernel/contract/cart';
 import { type OrderRequest, orderCancel, orderCreate, orderPayment } from '@pasaz/kernel/contract/order';
 import { orderDocument } from '@pasaz/kernel/contract/order-document';
 import { pickupPoints } from '@pasaz/kernel/contract/pickup-point';
@@ -112,6 +112,39 @@ describe('reserving in a showroom (14.25)', () => {
 		expect(mail?.text).toMatch(/^Salon: Salon lodz, Anna Nowak, Rynek 1, 00-001 lodz$/m);
 		expect(mail?.text).toMatch(/czekają w tym salonie do: .+ Weź ze sobą numer zamówienia/);
 		expect(mail?.text).not.toContain('kurier');
+	});
+
+	it.each([
+		['cashondelivery', 'Zapłacisz w salonie.'],
+		['banktransfer', 'Zamówienie zrealizujemy, gdy tylko otrzymamy płatność.'],
+	])('says by mail how it is paid, and not that it is sent: %s (14.25)', async (payment, words) => {
+		await reserve('lodz', 1, payment);
+		const [mail] = await shop.mails();
+		expect(mail?.text).toContain(words);
+		expect(mail?.text).not.toContain('wyślemy');
+	});
+
+	it.each([
+		['de', 'Nachnahme', 'Zahlung bei Abholung'],
+		['it', 'Contrassegno', 'Pagamento al ritiro'],
+	])('is paid there and not to a courier, as the way to pay says: %s (14.25)', async (storeCode, cash, there) => {
+		const cartId = await shop.call(cartCreate);
+		await shop.call(cartUpdate, { query: { cartId }, body: { cartItem: { sku: 'SZAL-1', qty: 1 } } });
+		const offer = async (shippingCarrierCode: string, shippingMethodCode: string) => {
+			const addressInformation = { shippingAddress: { countryId: 'PL' }, shippingCarrierCode, shippingMethodCode };
+			const asked = { query: { cartId }, storeCode, body: { addressInformation } };
+			const { payment_methods, totals } = await shop.call(cartShippingInformation, asked);
+			return { titles: payment_methods.map(({ title }) => title), price: totals.items[0]?.price_incl_tax ?? 0 };
+		};
+		expect((await offer('flatrate', 'flatrate')).titles).toContain(cash);
+		const { titles, price } = await offer('showroom', 'collect');
+		expect(titles).toContain(there);
+		expect(titles).not.toContain(cash);
+		const products = [{ sku: 'SZAL-1', qty: 1, price }];
+		const body = { ...request('lodz'), store_code: storeCode, products };
+		const keyed = { 'Idempotency-Key': randomUUID() };
+		const { backendOrderId: uuid } = await shop.call(orderCreate, { body, headers: keyed });
+		expect((await shop.call(orderPayment, { params: { uuid } })).method_title).toBe(there);
 	});
 
 	it.each([

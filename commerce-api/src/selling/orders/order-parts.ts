@@ -72,7 +72,7 @@ export async function orderParts(services: OrderServices, call: OrderCall): Prom
 	const bill = billOf(call, means, { lines: withDiscount(plain, discount), storefront, discount });
 	const parcel = parcelOf(bill.lines, discount);
 	const { payment_method_code } = request.addressInformation;
-	const payment = paymentMethods(parcel, storefront, services).find(({ code }) => code === payment_method_code);
+	const payment = paymentMethods(parcel, bill, services).find(({ code }) => code === payment_method_code);
 	if (!payment || (!bill.shipping && !parcel.virtual)) throw orderRefusal('method-unavailable');
 	checkSeenPrices(request, bill);
 	checkSeenTotal(request, bill);

@@ -145,9 +145,11 @@ function legalNotes(texts: OrderTexts, { termsUrl, withdrawalUrl }: OrderLetter)
 	return [...(termsUrl ? [texts.terms(termsUrl)] : []), ...(withdrawalUrl ? [texts.withdrawal(withdrawalUrl)] : [])];
 }
 
-function paymentNote(language: Language, { paymentStatus, payUntil, shippingMethod }: OrderRow): string {
+/** What is virtual, or waits in a showroom, is neither sent nor paid on delivery (rules 14.25, 15.42). */
+function paymentNote(language: Language, order: OrderRow): string {
+	const { paymentStatus, payUntil, shippingMethod, collectUntil } = order;
 	const own = ORDER_TEXTS[language];
-	const texts = shippingMethod ? own : { ...own, ...own.notShipped };
+	const texts = shippingMethod && !collectUntil ? own : { ...own, ...own.notShipped };
 	if (paymentStatus === 'paid') return texts.paid;
 	if (paymentStatus === 'on-delivery') return texts.payOnDelivery;
 	return payUntil ? texts.payUntil(formatMoment(language, payUntil, 'short')) : texts.payLater;

@@ -12,6 +12,7 @@ const POLISH = {
 		payLater: 'Zamówienie zrealizujemy, gdy tylko otrzymamy płatność.',
 		payUntil: (until: string) =>
 			`Zamówienie zrealizujemy, gdy tylko otrzymamy płatność. Czekamy na nią do: ${until}. Potem zamówienie wygasa.`,
+		payOnDelivery: 'Zapłacisz w salonie.',
 	},
 	files:
 		'Pliki udostępnimy od razu po opłaceniu, o co prosisz w zamówieniu. Po pobraniu pliku nie można odstąpić od umowy o jego dostarczenie.',
@@ -58,6 +59,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 			payLater: 'Wir bearbeiten sie, sobald deine Zahlung eingegangen ist.',
 			payUntil: (until) =>
 				`Wir bearbeiten sie, sobald deine Zahlung eingegangen ist. Wir warten bis ${until} darauf, dann verfällt die Bestellung.`,
+			payOnDelivery: 'Du zahlst im Laden.',
 		},
 		files:
 			'Die Dateien stellen wir wie gewünscht sofort nach der Zahlung bereit. Mit dem Download einer Datei erlischt dein Widerrufsrecht dafür.',
@@ -99,6 +101,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 			payLater: 'Lo evaderemo non appena avremo ricevuto il pagamento.',
 			payUntil: (until) =>
 				`Lo evaderemo non appena avremo ricevuto il pagamento. Lo aspettiamo fino a: ${until}. Dopo, l’ordine scade.`,
+			payOnDelivery: 'Pagherai nello showroom.',
 		},
 		files:
 			'I file saranno disponibili subito dopo il pagamento, come hai chiesto. Una volta scaricato un file, non è più possibile recedere.',
@@ -140,6 +143,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
 			payLater: 'We will process it as soon as your payment has arrived.',
 			payUntil: (until) =>
 				`We will process it as soon as your payment has arrived. We will wait for it until ${until}; then the order expires.`,
+			payOnDelivery: 'You pay in the showroom.',
 		},
 		files:
 			'The files will be there as soon as the order is paid, as you asked for. Once you have downloaded a file, you can no longer withdraw from it.',
