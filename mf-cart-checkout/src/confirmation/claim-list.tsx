@@ -9,19 +9,21 @@ import { useState } from 'react';
 import { complaintMessages } from '../messages/complaint.ts';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
 import { useDemandLabels } from './use-demand-labels.ts';
+import { useRefundWay } from './use-refund-way.ts';
 import styles from './withdrawal.module.css';
 
 const LOOKS = { received: 'info', accepted: 'success', refused: 'warning' } as const;
 
 function Refund({ claim, order }: { claim: Claim; order: OrderDocument }) {
 	const t = useMessages(withdrawalMessages);
+	const refundWay = useRefundWay(order);
 	const { amount, account } = claim;
-	return (
-		<p>
-			{`${t.refund}: ${formatPrice(toGrosze(amount), order.currency)}, `}
-			{account ? t.toAccount({ account }) : t.sameWay({ method: order.method_title })}
-		</p>
-	);
+	return <p>{`${t.refund}: ${formatPrice(toGrosze(amount), order.currency)}, ${refundWay(account)}`}</p>;
+}
+
+/** A withdrawal that was refused returns nothing, a complaint only what was sent back for it. */
+function isRefund({ kind, state, amount }: Claim): boolean {
+	return kind === 'withdrawal' ? state !== 'refused' : amount > 0;
 }
 
 function Complaint({ claim: { description, demand, pictures } }: { claim: Claim }) {
@@ -51,7 +53,7 @@ export function ClaimList({ order }: { order: OrderDocument }) {
 							{`: ${claim.lines.map(({ name, qty }) => `${name} × ${qty}`).join(', ')}`}
 						</p>
 						{claim.kind === 'complaint' && <Complaint claim={claim} />}
-						{(claim.kind === 'withdrawal' || claim.amount > 0) && <Refund claim={claim} order={order} />}
+						{isRefund(claim) && <Refund claim={claim} order={order} />}
 						{claim.answer && <p>{claim.answer}</p>}
 					</Notice>
 				</li>

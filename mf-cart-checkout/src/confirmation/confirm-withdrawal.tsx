@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
 import type { ChosenWithdrawal } from './choose-withdrawal.tsx';
 import type { StatementKeys } from './statement-keys.ts';
+import { useRefundWay } from './use-refund-way.ts';
 import styles from './withdrawal.module.css';
 
 interface ConfirmWithdrawalProps {
@@ -47,6 +48,7 @@ function useSending({ order, secret, chosen, keys, onDone }: Omit<ConfirmWithdra
 export function ConfirmWithdrawal({ onBack, ...props }: ConfirmWithdrawalProps) {
 	const t = useMessages(withdrawalMessages);
 	const { order, chosen } = props;
+	const refundWay = useRefundWay(order);
 	const { busy, problem, send } = useSending(props);
 	return (
 		<>
@@ -59,7 +61,7 @@ export function ConfirmWithdrawal({ onBack, ...props }: ConfirmWithdrawalProps) 
 					<li key={item_id}>{`${name} × ${qty}`}</li>
 				))}
 			</ul>
-			<p>{chosen.account ? t.toAccount({ account: chosen.account }) : t.sameWay({ method: order.method_title })}</p>
+			<p>{refundWay(chosen.account)}</p>
 			<p className={styles.hint}>{t.receipt({ email: order.email })}</p>
 			{problem && <Notice type="error">{problem}</Notice>}
 			<div className={styles.actions}>

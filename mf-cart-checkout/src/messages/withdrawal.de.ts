@@ -22,6 +22,8 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	statement: 'Ich widerrufe den Kaufvertrag (Bestellung {number}) über folgende Waren:',
 	sameWay: 'Erstattung über die ursprüngliche Zahlungsart ({method})',
 	toAccount: 'Erstattung auf das Konto {account}',
+	toCards: 'Erstattung auf die Geschenkkarte',
+	cardsFirst: 'Erstattung zuerst auf die Geschenkkarte; der Rest: {rest}',
 	receipt: 'Eine Bestätigung mit Datum und Uhrzeit schicken wir an {email}.',
 	confirm: 'Widerruf bestätigen',
 	tooLate: 'Ein Widerruf ist in diesem Umfang nicht mehr möglich. Lade die Bestellung neu oder schreib uns.',

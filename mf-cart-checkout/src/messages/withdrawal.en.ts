@@ -22,6 +22,8 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	statement: 'I withdraw from the contract of sale (order {number}) of the following goods:',
 	sameWay: 'refund the way it was paid ({method})',
 	toAccount: 'refund to the account {account}',
+	toCards: 'refund to the gift card',
+	cardsFirst: 'refund to the gift card first; the rest: {rest}',
 	receipt: 'We will send a receipt with date and time to {email}.',
 	confirm: 'Confirm the withdrawal',
 	tooLate: 'You can no longer withdraw from this part of the contract. Reload the order or write to us.',

@@ -22,6 +22,8 @@ export const messages: TextsOf<WithdrawalTexts> = {
 	statement: 'Recedo dal contratto di vendita (ordine {number}) dei seguenti prodotti:',
 	sameWay: 'rimborso con lo stesso metodo di pagamento ({method})',
 	toAccount: 'rimborso sul conto {account}',
+	toCards: 'rimborso sulla carta regalo',
+	cardsFirst: 'rimborso prima sulla carta regalo; il resto: {rest}',
 	receipt: 'Invieremo una ricevuta con data e ora a {email}.',
 	confirm: 'Conferma il recesso',
 	tooLate: 'Per questa parte non è più possibile recedere. Ricarica l’ordine oppure scrivici.',

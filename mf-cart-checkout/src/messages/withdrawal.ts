@@ -21,6 +21,8 @@ const pl = {
 	statement: params<{ number: string }>('Odstępuję od umowy sprzedaży (zamówienie {number}) następujących rzeczy:'),
 	sameWay: params<{ method: string }>('zwrot tą samą metodą płatności ({method})'),
 	toAccount: params<{ account: string }>('zwrot na rachunek {account}'),
+	toCards: 'zwrot na kartę podarunkową',
+	cardsFirst: params<{ rest: string }>('zwrot najpierw na kartę podarunkową; reszta: {rest}'),
 	receipt: params<{ email: string }>('Potwierdzenie z datą i godziną wyślemy na {email}.'),
 	confirm: 'Potwierdzam odstąpienie od umowy',
 	tooLate: 'Od tej części umowy nie można już odstąpić. Odśwież stronę zamówienia albo napisz do nas.',

@@ -47,6 +47,9 @@ const POLISH = {
 	amount: 'Kwota zwrotu',
 	way: 'Sposób zwrotu',
 	sameWay: (payment: string) => `tą samą metodą płatności (${payment})`,
+	toCards: 'na kartę podarunkową',
+	cardsFirst: (rest: string) => `najpierw na kartę podarunkową; reszta: ${rest}`,
+	nothingBack: 'Pieniądze zwrócimy najpóźniej w ciągu 14 dni. Nie musisz niczego odsyłać.',
 	see: 'Zobacz zamówienie',
 };
 
@@ -104,6 +107,9 @@ export const CLAIM_TEXTS: Record<Language, typeof POLISH> = {
 		amount: 'Erstattung',
 		way: 'Weg der Erstattung',
 		sameWay: (payment) => `über die ursprüngliche Zahlungsart (${payment})`,
+		toCards: 'auf die Geschenkkarte',
+		cardsFirst: (rest) => `zuerst auf die Geschenkkarte; der Rest: ${rest}`,
+		nothingBack: 'Wir erstatten das Geld spätestens innerhalb von 14 Tagen. Du musst nichts zurücksenden.',
 		see: 'Bestellung ansehen',
 	},
 	it: {
@@ -158,6 +164,9 @@ export const CLAIM_TEXTS: Record<Language, typeof POLISH> = {
 		amount: 'Importo del rimborso',
 		way: 'Modalità del rimborso',
 		sameWay: (payment) => `con lo stesso metodo di pagamento (${payment})`,
+		toCards: 'sulla carta regalo',
+		cardsFirst: (rest) => `prima sulla carta regalo; il resto: ${rest}`,
+		nothingBack: 'Rimborseremo il denaro al più tardi entro 14 giorni. Non devi rispedire nulla.',
 		see: 'Vedi l’ordine',
 	},
 	en: {
@@ -212,6 +221,9 @@ export const CLAIM_TEXTS: Record<Language, typeof POLISH> = {
 		amount: 'Refund',
 		way: 'Way of the refund',
 		sameWay: (payment) => `the way it was paid (${payment})`,
+		toCards: 'to the gift card',
+		cardsFirst: (rest) => `first to the gift card; the rest: ${rest}`,
+		nothingBack: 'We will return the money within 14 days at the latest. You need not send anything back.',
 		see: 'See your order',
 	},
 };
