@@ -56,3 +56,10 @@ it.each([
 	expect(markup).toContain('2 sztuki');
 	expect(markup).not.toMatch(/<img|data-use/);
 });
+
+it('speaks of no delivery where nothing is brought (15.42)', () => {
+	const card = { ...order([DRESS]), shipping_address: null, shipping_description: '', shipping_amount: 0 };
+	expect(renderPart(<OrderRow order={card} />)).not.toMatch(/Dostawa|gratis/);
+	const sent = { ...order([DRESS]), shipping_description: '' };
+	expect(renderPart(<OrderRow order={sent} />)).toMatch(/Dostawa<\/dt><dd[^>]*>5,00\szł/);
+});

@@ -15,6 +15,11 @@ import { accountMessages } from '../messages/account.ts';
 import styles from './order-row.module.css';
 import { statusMessage } from './order-status.ts';
 
+/** Whether something was brought (rule 15.42). */
+function isShipped({ shipping_description, shipping_amount }: Order): boolean {
+	return shipping_description !== '' || shipping_amount !== 0;
+}
+
 function OrderItems({ order, folded }: { order: Order; folded: boolean }) {
 	const t = useMessages(accountMessages);
 	const amount = (value: number) => formatPrice(toGrosze(value), order.order_currency_code);
@@ -34,10 +39,12 @@ function OrderItems({ order, folded }: { order: Order; folded: boolean }) {
 						<dd>{amount(order.discount_amount)}</dd>
 					</div>
 				)}
-				<div>
-					<dt>{order.shipping_description || t.shipping}</dt>
-					<dd>{order.shipping_amount === 0 ? t.free : amount(order.shipping_amount)}</dd>
-				</div>
+				{isShipped(order) && (
+					<div>
+						<dt>{order.shipping_description || t.shipping}</dt>
+						<dd>{order.shipping_amount === 0 ? t.free : amount(order.shipping_amount)}</dd>
+					</div>
+				)}
 			</dl>
 		</div>
 	);

@@ -29,6 +29,7 @@ it.each([
 it.each([
 	['placed (paid)', { history: past('placed'), state: 'pending', status: 'pending' }],
 	['placed paid', { history: past('placed', 'paid'), state: 'processing', status: 'paid' }],
+	['placed paid', { history: past('placed', 'paid', 'sent', 'delivered'), state: 'delivered', status: 'paid' }],
 ] as const)('nothing virtual is sent or brought: %s (15.42)', (steps, order) => {
 	expect(shown({ ...order, history: [...order.history], shipping_address: null })).toBe(steps);
 });

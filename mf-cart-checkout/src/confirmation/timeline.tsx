@@ -7,7 +7,10 @@ import styles from './timeline.module.css';
 
 type Step = OrderDocument['history'][number]['state'];
 
-/** The states of an order in their order: those behind it, and those that are still to come unless it was cancelled. */
+/**
+ * The states of an order in their order: those behind it, and those that are still to come unless it was cancelled. What is virtual is
+ * neither sent nor delivered (rule 15.42), also where the merchant has closed its order.
+ */
 export function stepsOf({
 	history,
 	state,
@@ -15,10 +18,10 @@ export function stepsOf({
 	shipping_address: destination,
 }: Pick<OrderDocument, 'history' | 'state' | 'status' | 'shipping_address'>) {
 	const past = new Map(history.map((step) => [step.state, step.at]));
-	const whole: Step[] = ['placed', 'paid', 'sent', 'delivered', 'canceled'];
+	const ways: Step[] = destination === null ? [] : ['sent', 'delivered'];
+	const whole: Step[] = ['placed', 'paid', ...ways, 'canceled'];
 	const isComing = (step: Step) => {
 		if (state === 'canceled' || step === 'canceled') return false;
-		if (destination === null && (step === 'sent' || step === 'delivered')) return false;
 		return step !== 'paid' || status === 'pending' || status === 'refused';
 	};
 	return whole.filter((step) => past.has(step) || isComing(step)).map((step) => ({ step, at: past.get(step) }));

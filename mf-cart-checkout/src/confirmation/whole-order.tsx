@@ -62,15 +62,15 @@ function Header({ order, isByLink }: { order: OrderDocument; isByLink: boolean }
 	const titles = {
 		pending: isUnpaid(order) ? t.unpaid : t.accepted,
 		processing: hasParcel ? t.packing : t.inWork,
-		sent: t.sent,
-		delivered: t.delivered,
+		sent: hasParcel ? t.sent : t.done,
+		delivered: hasParcel ? t.delivered : t.done,
 		canceled: isExpired ? expiredTitle : t.canceled,
 	};
 	const leads = {
 		pending: isUnpaid(order) ? (hasParcel ? t.unpaidLead : t.unpaidVirtual) : t.acceptedLead,
 		processing: hasParcel ? t.packingLead : t.inWorkLead,
-		sent: t.sentLead,
-		delivered: t.deliveredLead,
+		sent: hasParcel ? t.sentLead : t.doneLead,
+		delivered: hasParcel ? t.deliveredLead : t.doneLead,
 		canceled: isExpired ? expired : isRefunded(order) ? t.refundedLead : t.canceledLead,
 	};
 	if (order.gift_card_amount) leads.canceled += ` ${t.giftCardBack}`;

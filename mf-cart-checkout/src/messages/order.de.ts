@@ -16,6 +16,8 @@ export const messages: TextsOf<OrderTexts> = {
 	sentLead: 'Das Paket ist beim Versanddienst.',
 	delivered: 'Zugestellt',
 	deliveredLead: 'Das Paket ist angekommen. Viel Freude damit!',
+	done: 'Abgeschlossen',
+	doneLead: 'Alles, was zur Bestellung gehört, findest du auf dieser Seite.',
 	canceled: 'Storniert',
 	canceledLead: 'Du zahlst nichts dafür.',
 	refundedLead: 'Den bezahlten Betrag erstatten wir auf demselben Weg, spätestens innerhalb von 14 Tagen.',

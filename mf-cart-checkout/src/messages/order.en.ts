@@ -16,6 +16,8 @@ export const messages: TextsOf<OrderTexts> = {
 	sentLead: 'The carrier has your parcel.',
 	delivered: 'Delivered',
 	deliveredLead: 'Your parcel has arrived. Enjoy wearing it!',
+	done: 'Complete',
+	doneLead: 'Everything that belongs to the order is on this page.',
 	canceled: 'Cancelled',
 	canceledLead: 'There is nothing to pay.',
 	refundedLead: 'We will return the amount you paid the same way, within 14 days at the latest.',

@@ -16,6 +16,8 @@ export const messages: TextsOf<OrderTexts> = {
 	sentLead: 'Il pacco è già con il corriere.',
 	delivered: 'Consegnato',
 	deliveredLead: 'Il pacco è arrivato. Speriamo che ti piaccia!',
+	done: 'Completato',
+	doneLead: 'Tutto ciò che l’ordine comprende lo trovi in questa pagina.',
 	canceled: 'Annullato',
 	canceledLead: 'Non devi pagare nulla.',
 	refundedLead: 'Rimborseremo l’importo pagato con lo stesso metodo, al più tardi entro 14 giorni.',

@@ -15,6 +15,8 @@ const pl = {
 	sentLead: 'Paczkę ma już przewoźnik.',
 	delivered: 'Dostarczone',
 	deliveredLead: 'Paczka jest u Ciebie. Niech się dobrze nosi!',
+	done: 'Zrealizowane',
+	doneLead: 'Wszystko, co należy do zamówienia, znajdziesz na tej stronie.',
 	canceled: 'Anulowane',
 	canceledLead: 'Niczego za nie nie płacisz.',
 	refundedLead: 'Zapłaconą kwotę zwrócimy tą samą drogą, najpóźniej w ciągu 14 dni.',

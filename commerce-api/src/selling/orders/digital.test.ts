@@ -28,6 +28,7 @@ import { claims, corrections, orderItems, orders } from '../../platform/database
 import { textOf } from '../../platform/pdf/read-pdf.fixture.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { orderOf, sendOrder, sendUntilAnswered } from './order.fixture.ts';
+import { toOrder } from './order-document.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'pasaz-downloads-'));
 const BYTES = Uint8Array.from({ length: 70_001 }, (_, index) => (index * 7) % 256);
@@ -542,6 +543,19 @@ it('the mail of a paid virtual order promises nothing that is packed (15.42)', a
 	const paid = (await shop.mails()).find(({ subject }) => subject.startsWith('Płatność'))?.text;
 	expect(paid).toContain('na stronie zamówienia');
 	expect(paid).not.toMatch(/pakujemy|w drogę/);
+});
+
+it('the mails of a virtual order that the merchant closes speak of no parcel, nor the list of orders (15.42)', async () => {
+	const placed = await order([{ ...CARD, qty: 1 }]);
+	await pay(placed.uuid);
+	await shop.mails();
+	await enter(placed, 'sent');
+	await enter(placed, 'delivered');
+	const mails = await shop.mails();
+	expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`Zamówienie ${placed.number} zrealizowane`));
+	for (const { text } of mails) expect(text).not.toMatch(/w drodze|przewoźnik|dostarczon|nosi/);
+	const [row] = await shop.db.select().from(orders).where(eq(orders.uuid, placed.uuid));
+	expect(row && toOrder(row, []).status).toBe('complete');
 });
 
 describe('a gift card pays (15.39)', () => {

@@ -21,11 +21,17 @@ const STATES: Record<OrderRow['status'], string> = {
 	canceled: 'canceled',
 };
 
+/** What is virtual was never sent, also where the merchant has closed its order (rule 15.42). */
+function statusOf(order: OrderRow): string {
+	if (isUnpaid(order)) return 'pending_payment';
+	return order.shippingAddress === null && STATES[order.status] === 'complete' ? 'complete' : order.status;
+}
+
 export function toOrder(order: OrderRow, items: OrderItemRow[]): Order {
 	return {
 		entity_id: order.uuid,
 		increment_id: order.number,
-		status: isUnpaid(order) ? 'pending_payment' : order.status,
+		status: statusOf(order),
 		state: STATES[order.status],
 		created_at: order.createdAt.toISOString(),
 		updated_at: order.updatedAt.toISOString(),

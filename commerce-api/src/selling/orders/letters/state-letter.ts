@@ -55,8 +55,9 @@ function textOf({ order, state, cause }: StateLetter) {
 	if (cause === 'returned' && showroomOf(order) === undefined) return 'returned';
 	if (state === 'canceled' && payUntil !== null) return 'expired';
 	if (collectUntil) return COLLECTED[state];
-	// nothing virtual is packed (rule 15.42)
-	return state === 'paid' && shippingAddress === null ? 'paidVirtual' : state;
+	if (state === 'canceled' || shippingAddress) return state;
+	// nothing virtual is packed, sent or brought (rule 15.42)
+	return state === 'paid' ? 'paidVirtual' : 'doneVirtual';
 }
 
 function collectRows(language: Language, { collectUntil, shippingAddress }: OrderRow): LetterRow[] {

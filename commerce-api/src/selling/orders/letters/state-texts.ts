@@ -15,6 +15,10 @@ const POLISH = {
 			'Wszystko, co do niego należy, znajdziesz od razu na stronie zamówienia.',
 		],
 	},
+	doneVirtual: {
+		subject: 'Zamówienie {number} zrealizowane',
+		body: ['Zamówienie {number} jest zrealizowane. Wszystko, co do niego należy, znajdziesz na stronie zamówienia.'],
+	},
 	sent: {
 		subject: 'Zamówienie {number} jest już w drodze',
 		body: ['Zamówienie {number} przekazaliśmy przewoźnikowi.'],
@@ -69,6 +73,12 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 				'Alles, was dazugehört, findest du sofort auf der Seite der Bestellung.',
 			],
 		},
+		doneVirtual: {
+			subject: 'Deine Bestellung {number} ist abgeschlossen',
+			body: [
+				'Deine Bestellung {number} ist abgeschlossen. Alles, was dazugehört, findest du auf der Seite der Bestellung.',
+			],
+		},
 		sent: {
 			subject: 'Deine Bestellung {number} ist unterwegs',
 			body: ['Wir haben deine Bestellung {number} dem Versanddienst übergeben.'],
@@ -120,6 +130,10 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 				'Tutto ciò che comprende lo trovi subito nella pagina dell’ordine.',
 			],
 		},
+		doneVirtual: {
+			subject: 'L’ordine {number} è completato',
+			body: ['L’ordine {number} è completato. Tutto ciò che comprende lo trovi nella pagina dell’ordine.'],
+		},
 		sent: {
 			subject: 'Il tuo ordine {number} è in viaggio',
 			body: ['Abbiamo affidato l’ordine {number} al corriere.'],
@@ -170,6 +184,10 @@ export const STATE_TEXTS: Record<Language, typeof POLISH> = {
 				'Thank you, your payment for order {number} has arrived.',
 				'Everything that belongs to it is on the page of your order already.',
 			],
+		},
+		doneVirtual: {
+			subject: 'Your order {number} is complete',
+			body: ['Your order {number} is complete. Everything that belongs to it is on the page of your order.'],
 		},
 		sent: {
 			subject: 'Your order {number} is on its way',
