@@ -65,9 +65,10 @@ async function endWithdrawnCards(tx: Database, { digital }: StateServices, { ord
 	for (const claim of withdrawals) await endCards(tx, { claim, items, giftCardSkus: digital.giftCardSkus });
 }
 
+/** A folder that cannot be read must not keep the payment from being noted: its files come late, as do those that are not there. */
 async function filesOf({ digital, now }: StateServices, lines: readonly OrderItemRow[]): Promise<FilesBySku> {
-	const skus = lines.map(({ sku }) => sku);
-	return new Map(await Promise.all(skus.map(async (sku) => [sku, await digital.files.list(sku, now())] as const)));
+	const list = (sku: string) => digital.files.list(sku, now()).catch((): string[] => []);
+	return new Map(await Promise.all(lines.map(async ({ sku }) => [sku, await list(sku)] as const)));
 }
 
 export function filesOfLines(lines: readonly OrderItemRow[], files: FilesBySku): BoughtFile[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderDocument, orderWithdraw } from '@pasaz/kernel/contract/order-document';
@@ -204,6 +204,19 @@ it('a folder that cannot be read holds up no other, and is told once for all its
 	const failure = await deliver().catch((error: unknown) => error);
 	expect(failure).toMatchObject({ errors: [{ code: 'ELOOP' }] });
 	expect((await read()).downloads).toHaveLength(1);
+});
+
+it('a folder that cannot be read holds up no payment, and its files come late (15.47)', async () => {
+	const folder = join(FOLDER, 'WYKROJ-1');
+	mkdirSync(FOLDER, { recursive: true });
+	symlinkSync(folder, folder);
+	const { number, read } = await paid();
+	expect(await awaited()).toEqual([[number, ['WYKROJ-1']]]);
+	expect(await mailed(/^Brakuje plików/)).toHaveLength(1);
+	unlinkSync(folder);
+	addFile();
+	await deliver();
+	expect((await read()).downloads).toMatchObject([{ name: 'wykroj.pdf' }]);
 });
 
 it('a file that is still copied at the payment is delivered once it is whole (15.47)', async () => {
