@@ -1,10 +1,13 @@
 import {
 	userChangeEmail,
+	userChangePassword,
 	userConfirmForceChangePassword,
 	userCreate,
+	userCreatePassword,
 	userLogin,
 	userMe,
 	userRefresh,
+	userResetPassword,
 } from '@pasaz/kernel/contract/user';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -12,6 +15,7 @@ import { createTestApp, type TestApp } from '../app.fixture.ts';
 import { adminPasswordEnd } from '../platform/admin-account-contract.ts';
 import { mailTokens } from '../platform/database/schema/community.ts';
 import { sessions, users } from '../platform/database/schema/users.ts';
+import { logInByIdentity } from './log-in.ts';
 
 const headers = { authorization: 'Bearer a-secret-of-the-merchant-only' };
 const PASSWORD = 'cztery konie w kropki';
@@ -75,6 +79,40 @@ it('the link that is mailed then sets a new password, once (17.30)', async () =>
 	await shop.call(userConfirmForceChangePassword, { body });
 	await login(email, NEW);
 	expect(await shop.refused(userConfirmForceChangePassword, { body })).toMatchObject({ errorCode: 'link-over' });
+});
+
+const resetTokenIn = (text = '') =>
+	new URLSearchParams(text.match(/create-password#(\S+)/)?.[1]).get('resetToken') ?? '';
+
+it('the password that has leaked is not taken as the new one, and the link stays good (17.30)', async () => {
+	const email = await register();
+	await end(email);
+	const [mail] = await shop.mails();
+	const body = { email, resetToken: resetTokenIn(mail?.text) };
+	const again = await shop.refused(userConfirmForceChangePassword, { body: { ...body, newPassword: PASSWORD } });
+	expect(again).toMatchObject({ status: 422, errorCode: 'common-password' });
+	expect(await shop.refused(userLogin, { body: { username: email, password: PASSWORD } })).toMatchObject({
+		errorCode: 'password-change-required',
+	});
+	await shop.call(userConfirmForceChangePassword, { body: { ...body, newPassword: NEW } });
+	await login(email, NEW);
+});
+
+it('who comes in by Google sets another password in the account, and logs in by it from then on (17.30)', async () => {
+	const email = await register();
+	const times = { accessSeconds: 600, refreshSeconds: 6000, absoluteSeconds: 6000, graceSeconds: 30 };
+	const services = { db: shop.db, now: () => shop.clock.now, times };
+	const identity = { subject: 'g-17-30', email, emailVerified: true, firstname: 'Ola', lastname: 'Nowak' };
+	await logInByIdentity(services, 'google', identity);
+	await shop.call(userResetPassword, { body: { email } });
+	const [mail] = await shop.mails();
+	await shop.call(userCreatePassword, { body: { email, newPassword: PASSWORD, resetToken: resetTokenIn(mail?.text) } });
+	await end(email);
+	const { access: token } = await logInByIdentity(services, 'google', identity);
+	const change = (newPassword: string) => ({ token, body: { currentPassword: PASSWORD, newPassword } });
+	expect(await shop.refused(userChangePassword, change(PASSWORD))).toMatchObject({ errorCode: 'common-password' });
+	await shop.call(userChangePassword, change(NEW));
+	await login(email, NEW);
 });
 
 it('the letter is in the language of the storefront that the merchant names (17.30)', async () => {

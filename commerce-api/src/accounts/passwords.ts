@@ -67,3 +67,19 @@ export async function requireUncommonPassword(
 	const sentence = 'This password is among the first that would be guessed. Please choose another one.';
 	throw new Refusal(422, 'common-password', sentence);
 }
+
+interface Ended {
+	passwordHash: string | null;
+	/** Whether the shop has given the password up. */
+	mustChangePassword: boolean;
+}
+
+/** @throws Refusal 422 for the password that the shop has given up, by which whoever it leaked to could log in again (rule 17.30) */
+export async function requireOtherThanEnded(
+	passwords: Passwords,
+	{ passwordHash, mustChangePassword }: Ended,
+	password: string,
+): Promise<void> {
+	if (!mustChangePassword || !(await passwords.verify(passwordHash, password))) return;
+	throw new Refusal(422, 'common-password', 'This password has been given up. Please choose another one.');
+}

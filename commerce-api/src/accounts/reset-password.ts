@@ -13,7 +13,7 @@ import { addressIn, type Shop } from '../platform/store-views.ts';
 import { hashOf, newToken } from '../platform/tokens.ts';
 import { PASSWORD_CHANGED } from './email-letters.ts';
 import { RESET } from './letters.ts';
-import { requireUncommonPassword } from './passwords.ts';
+import { requireOtherThanEnded, requireUncommonPassword } from './passwords.ts';
 import { endStrangersWays } from './strangers-ways.ts';
 import type { UserServices } from './user-services.ts';
 import { markVerified } from './verify-email.ts';
@@ -49,7 +49,7 @@ type NewPassword = BodyOf<typeof userCreatePassword> & { storeCode: string };
 
 /**
  * Sets a new password by a mailed link and ends every other way into the account, so that whoever knew the old password is out.
- * @throws Refusal 403 for a link that was used, has expired, or belongs to another address
+ * @throws Refusal 403 for a link that was used, has expired, or belongs to another address, 422 for a password that must not be set
  */
 export async function resetPassword(services: UserServices, body: NewPassword): Promise<void> {
 	const { sessions, passwords, limits } = services;
@@ -58,13 +58,15 @@ export async function resetPassword(services: UserServices, body: NewPassword): 
 	const email = toKey(body.email);
 	const valid = and(eq(passwordResets.hash, hashOf(resetToken)), gt(passwordResets.expiresAt, now()));
 
+	const { id, firstname, lastname, passwordHash: before, mustChangePassword } = users;
 	const [user] = await db
-		.select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
+		.select({ id, firstname, lastname, passwordHash: before, mustChangePassword })
 		.from(passwordResets)
 		.innerJoin(users, eq(users.id, passwordResets.userId))
 		.where(and(valid, eq(users.email, email)));
 	if (!user) throw linkOver();
 	await requireUncommonPassword(newPassword, { email, ...user }, services.shop);
+	await requireOtherThanEnded(passwords, user, newPassword);
 	const passwordHash = await passwords.hash(newPassword);
 	await db.transaction(async (tx) => {
 		const changes = { passwordHash, mustChangePassword: false, updatedAt: now() };

@@ -10,7 +10,7 @@ export const users = pgTable('users', {
 	emailVerified: boolean('email_verified').notNull().default(false),
 	/** Argon2id in PHC format; null for users who only log in by a provider. */
 	passwordHash: text('password_hash'),
-	/** Set e.g. after a leak: no login until the password is changed by a mailed link. */
+	/** Set e.g. after a leak: no login by the password until another one is set. */
 	mustChangePassword: boolean('must_change_password').notNull().default(false),
 	firstname: text().notNull(),
 	lastname: text().notNull(),
