@@ -16,7 +16,7 @@ export interface CatalogView {
 	faq: FaqGroup[];
 	taxRules: TaxRule[];
 	localization: Localization;
-	/** Languages of the store views that have texts of their own, by code. */
+	/** Languages of the store views that have texts of their own, by code; of the catalogue's own by the empty one. */
 	translatedStores: ReadonlyMap<string, string>;
 }
 

@@ -1,5 +1,7 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { asc } from 'drizzle-orm';
 import { hasOwnCatalog } from '../catalogue/catalog-state.ts';
+import { CATALOG_LOCALIZATION, storeLanguage } from '../catalogue/localization.ts';
 import type { CatalogSource, CatalogTranslation, SourcePage } from '../catalogue/source/catalog-source.ts';
 import { startBlank } from '../content/blank-pages.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -7,31 +9,48 @@ import { faqGroups, pages } from '../platform/database/schema/catalog.ts';
 import { translatedStores } from '../platform/database/schema/translations.ts';
 import type { Differences } from '../platform/differences.ts';
 import type { StoreViews } from '../platform/store-views.ts';
-import { readTranslations, translated } from '../platform/translations/translations.ts';
+import { readTranslations, storesWithWords, translated } from '../platform/translations/translations.ts';
 
 interface OwnContent {
 	content: Content;
 	blank: string[];
 }
 
-/** The shop's own pages and FAQ; blank pages for a shop that has none, or only a label's. The caller has locked the catalogue. */
+/**
+ * The shop's own pages and FAQ, and the language of what is imported; blank pages for a shop that has none, or only a label's. The
+ * caller has locked the catalogue.
+ */
 export async function ownContent(tx: Database, storeViews: StoreViews): Promise<OwnContent> {
-	if (await hasOwnCatalog(tx)) return { content: await currentContent(tx), blank: [] };
+	const language = storeLanguage(storeViews[0]);
+	if (await hasOwnCatalog(tx)) return { content: { ...(await currentContent(tx, storeViews)), language }, blank: [] };
 	const content = await startBlank(tx, storeViews);
-	return { content, blank: content.pages.map(({ urlKey }) => urlKey) };
+	return { content: { ...content, language }, blank: content.pages.map(({ urlKey }) => urlKey) };
 }
 
-export type Content = Pick<CatalogSource, 'pages' | 'faq' | 'translations'>;
+export type Content = Pick<CatalogSource, 'language' | 'pages' | 'faq' | 'translations'>;
 
-export async function currentContent(db: Database): Promise<Content> {
+/** @param storeViews tell the languages of those in which only pages have words, which matter where these are written again */
+export async function currentContent(db: Database, storeViews: readonly StoreView[] = []): Promise<Content> {
 	const rows = await db.select().from(pages).orderBy(asc(pages.id));
 	const faqRows = await db.select().from(faqGroups).orderBy(asc(faqGroups.position));
 	const own = { pages: rows.map(({ document }) => document), faq: faqRows.map(({ document }) => document) };
 	const translations: Record<string, CatalogTranslation> = {};
-	for (const { store, language } of await db.select().from(translatedStores)) {
+	for (const [store, language] of await languagesOf(db, storeViews)) {
 		translations[store] = { language, ...(await wordsOf(db, store, own)) };
 	}
 	return { pages: own.pages.map(toSource), faq: own.faq, translations };
+}
+
+/** By store view: those in which the catalogue or a page has words of its own. */
+async function languagesOf(db: Database, storeViews: readonly StoreView[]): Promise<ReadonlyMap<string, string>> {
+	const known = new Map(storeViews.map((view) => [view.storeCode, storeLanguage(view)]));
+	const languages = new Map<string, string>();
+	for (const store of await storesWithWords(db, ['page'])) {
+		languages.set(store, known.get(store) ?? CATALOG_LOCALIZATION.language);
+	}
+	for (const { store, language } of await db.select().from(translatedStores)) languages.set(store, language);
+	languages.delete(CATALOG_LOCALIZATION.store);
+	return languages;
 }
 
 type Stored = typeof pages.$inferSelect.document;

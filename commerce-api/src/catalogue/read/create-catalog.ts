@@ -62,6 +62,8 @@ async function readView(
 ): Promise<CatalogView> {
 	const attributes = await db.select().from(schema.attributes).orderBy(asc(schema.attributes.id));
 	const stores = await db.select().from(translatedStores);
+	const languages = new Map(stores.map(({ store, language }) => [store, language]));
+	const { store, language } = CATALOG_LOCALIZATION;
 	const documents = <T>(rows: { document: T }[]) => rows.map(({ document }) => document);
 	return {
 		version,
@@ -72,8 +74,8 @@ async function readView(
 		tags: documents(await db.select().from(schema.tags).orderBy(asc(schema.tags.id))),
 		pages: documents(await db.select().from(schema.pages).orderBy(asc(schema.pages.id))),
 		taxRules: await readTaxRules(db),
-		localization: CATALOG_LOCALIZATION,
-		translatedStores: new Map(stores.map(({ store, language }) => [store, language])),
+		localization: { ...CATALOG_LOCALIZATION, language: languages.get(store) ?? language },
+		translatedStores: languages,
 		faq: documents(await db.select().from(schema.faqGroups).orderBy(asc(schema.faqGroups.position))),
 	};
 }

@@ -2,11 +2,9 @@ import type { FaqGroup } from '@pasaz/kernel/contract/content';
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Database } from '../../platform/database/database.ts';
 import type { Differences } from '../../platform/differences.ts';
-import { readTranslations, type Translations, translated } from '../../platform/translations/translations.ts';
+import { readTranslations, translated } from '../../platform/translations/translations.ts';
 import type { CatalogView } from '../catalog-view.ts';
 import { type Localization, localized, NAME_AND_DESCRIPTION, storeLanguage } from '../localization.ts';
-
-const NOTHING: Translations = () => undefined;
 
 interface Target {
 	storeView: StoreView;
@@ -17,10 +15,9 @@ interface Target {
 /** The catalogue in the texts of a store view; where it has none, in the catalogue's own, marked with their language. */
 export async function localizeCatalog(db: Database, base: CatalogView, target: Target): Promise<CatalogView> {
 	const localization = localizationOf(base, target);
-	if (localization.store === '' && localization.untranslated === undefined) return base;
-	const own = localization.store
-		? await readTranslations(db, localization.store, ['category', 'attribute', 'tag', 'page', 'faq'])
-		: NOTHING;
+	// pages may have words of a store view in which the catalogue has none
+	const { storeCode } = target.storeView;
+	const own = await readTranslations(db, storeCode, ['category', 'attribute', 'tag', 'page', 'faq']);
 	return {
 		...base,
 		localization,

@@ -6,6 +6,8 @@ import type { ProductType } from '@pasaz/kernel/contract/product-type';
  * Prices are gross, in grosze. References go by code, sku or url path, never by database id.
  */
 export interface CatalogSource {
+	/** Language of its own texts, e.g. `de`, by whose rules search stems words; Polish if missing. */
+	language?: string;
 	categories: SourceCategory[];
 	attributes: SourceAttribute[];
 	tags: SourceTag[];

@@ -65,6 +65,17 @@ describe('writeCatalog', () => {
 		for (const sku of ['SUK-1', 'ZESTAW-1', 'KOMPLET-1']) expect(await bySku(sku)).toMatchObject({ isInStock: true });
 	});
 
+	it('takes a group of garments as available when a variant of one is (4.28)', async () => {
+		const { db, close } = await openInMemory();
+		const source = fixtureCatalog();
+		const group = source.products.find(({ sku }) => sku === 'ZESTAW-1');
+		Object.assign(group ?? {}, { links: [{ sku: 'SUK-1', type: 'associated' }] });
+		await writeCatalog(db, source, now);
+		const [written] = await db.select().from(products).where(eq(products.sku, 'ZESTAW-1'));
+		expect(written).toMatchObject({ isInStock: true });
+		await close();
+	});
+
 	it('lists only enabled variants (4.11)', async () => {
 		const parent = await bySku('SUK-1');
 		expect(await bySku('SUK-1-Czarny-M')).toMatchObject({ listedAs: parent.id });

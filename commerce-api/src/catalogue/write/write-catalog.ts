@@ -1,4 +1,4 @@
-import { gte, inArray, sql } from 'drizzle-orm';
+import { eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertAll } from '../../platform/database/large-lists.ts';
 import * as schema from '../../platform/database/schema/catalog.ts';
@@ -107,7 +107,8 @@ async function insertProducts(
 	{ idOf, now, unreduced }: Replacing,
 ): Promise<Date | null> {
 	const attributes = attributeBook(attributeRows(source, idOf));
-	const writing = writingOf(source, idOf, { ...CATALOG_LOCALIZATION, attributes });
+	const { language = CATALOG_LOCALIZATION.language } = source;
+	const writing = writingOf(source, idOf, { ...CATALOG_LOCALIZATION, language, attributes });
 	const rows = source.products.map((product) => productRows(product, writing));
 	const own = rows.flatMap(({ products }) => products);
 	const parts = rows.flatMap((row) => row.parts);
@@ -145,7 +146,9 @@ async function insertProducts(
 	await noteCurrentPrices(tx, now);
 	await noteReductions(tx, now, { prices, unreduced });
 	await refreshLowestPrices(tx, undefined);
-	await refreshAvailability(tx, inArray(schema.products.typeId, ['configurable', 'grouped', 'bundle']));
+	// garments come before the groups and bundles that contain them
+	await refreshAvailability(tx, eq(schema.products.typeId, 'configurable'));
+	await refreshAvailability(tx, inArray(schema.products.typeId, ['grouped', 'bundle']));
 	return nextPriceChange(facts, now);
 }
 

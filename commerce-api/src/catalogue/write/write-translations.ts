@@ -15,6 +15,7 @@ import {
 	type TranslatedPair,
 	translationRows,
 } from '../../platform/translations/translations.ts';
+import { CATALOG_LOCALIZATION } from '../localization.ts';
 import type { CatalogSource, CatalogTranslation, SourceProduct } from '../source/catalog-source.ts';
 import { translatedCatalog } from '../source/catalog-translation.ts';
 import { attributeBook, attributeRows } from './attribute-rows.ts';
@@ -38,7 +39,9 @@ export async function writeTranslations(tx: Database, written: Written): Promise
 	await tx.delete(translatedStores);
 	await tx.delete(productTranslations);
 	await tx.delete(translations).where(inArray(translations.kind, KINDS));
-	for (const [store, translation] of Object.entries(written.source.translations ?? {})) {
+	const { language, translations: words = {} } = written.source;
+	if (language) await insertAll(tx, translatedStores, [{ store: CATALOG_LOCALIZATION.store, language }]);
+	for (const [store, translation] of Object.entries(words)) {
 		await insertAll(tx, translatedStores, [{ store, language: translation.language }]);
 		await writeStore(tx, written, { store, translation });
 	}

@@ -2,6 +2,7 @@ import { safeTarget } from '../../content/redirects/safe-target.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { categories, pictures, tags } from '../../platform/database/schema/catalog.ts';
 import type { StoreViews } from '../../platform/store-views.ts';
+import { fileNameOf } from './content-folder.ts';
 import type { ReadFolder } from './read-folder.ts';
 import type { Fault } from './yaml-text.ts';
 
@@ -15,6 +16,7 @@ export async function checkFolder(db: Database, folder: ReadFolder, options: Che
 		...hierarchyFaults(folder),
 		...redirectFaults(folder, options.redirectHosts),
 		...wordFaults(folder, options.storeViews),
+		...labelFaults(folder, options.storeViews),
 		...(await catalogueFaults(db, folder)),
 	];
 }
@@ -27,7 +29,7 @@ function hierarchyFaults({ content: { hierarchy }, pages, faultIn }: ReadFolder)
 		const faults = [
 			...(known.has(key) ? [fault('key', `${key} is there twice`)] : []),
 			...(parent !== undefined && !known.has(parent) ? [fault('parent', `${parent} does not come before`)] : []),
-			...(page !== undefined && !urlKeys.has(page) ? [fault('page', `there is no pages/${page}.md`)] : []),
+			...(page !== undefined && !urlKeys.has(page) ? [fault('page', `there is no pages/${fileNameOf(page)}.md`)] : []),
 		];
 		known.add(key);
 		return faults;
@@ -52,13 +54,16 @@ function redirectFaults({ content: { redirects }, faultIn }: ReadFolder, hosts: 
 function wordFaults({ pages, pageWords, content, faultIn }: ReadFolder, storeViews: StoreViews): Fault[] {
 	const codes = new Set(storeViews.map(({ storeCode }) => storeCode));
 	const orphans = (below: string, ending: string, words: Record<string, object>, known: readonly string[]) =>
-		Object.entries(words).flatMap(([store, own]) => {
-			const names = Object.keys(own).map((name) => ({ name, file: `${below}/${name}.${store}.${ending}` }));
-			return names.flatMap(({ name, file }) => [
-				...(codes.has(store) ? [] : [faultIn(file, [], `there is no store view ${store}`)]),
-				...(known.includes(name) ? [] : [faultIn(file, [], `there is no ${below}/${name}.${ending}`)]),
-			]);
-		});
+		Object.entries(words).flatMap(([store, own]) =>
+			Object.keys(own).flatMap((name) => {
+				const base = `${below}/${fileNameOf(name)}`;
+				const fault = (message: string) => faultIn(`${base}.${store}.${ending}`, [], message);
+				return [
+					...(codes.has(store) ? [] : [fault(`there is no store view ${store}`)]),
+					...(known.includes(name) ? [] : [fault(`there is no ${base}.${ending}`)]),
+				];
+			}),
+		);
 	const wordsOf = (part: 'blocks' | 'layouts') =>
 		Object.fromEntries(Object.entries(content.translations ?? {}).map(([store, words]) => [store, words[part] ?? {}]));
 	return [
@@ -78,14 +83,31 @@ function wordFaults({ pages, pageWords, content, faultIn }: ReadFolder, storeVie
 	];
 }
 
+/** The words of the hierarchy and of the settings, which are in one file for each store view. */
+function labelFaults({ content, faultIn }: ReadFolder, storeViews: StoreViews): Fault[] {
+	const codes = new Set(storeViews.map(({ storeCode }) => storeCode));
+	const keys = new Set(content.hierarchy.map(({ key }) => key));
+	return Object.entries(content.translations ?? {}).flatMap(([store, words]) => [
+		...(['hierarchy', 'settings'] as const).flatMap((part) =>
+			words[part] && !codes.has(store) ? [faultIn(`${part}.${store}.yaml`, [], `there is no store view ${store}`)] : [],
+		),
+		...Object.keys(words.hierarchy ?? {}).flatMap((key) =>
+			keys.has(key) ? [] : [faultIn(`hierarchy.${store}.yaml`, [key], 'there is no such key in hierarchy.yaml')],
+		),
+	]);
+}
+
 async function catalogueFaults(db: Database, { content, faultIn }: ReadFolder): Promise<Fault[]> {
 	const paths = new Set((await db.select({ path: categories.urlPath }).from(categories)).map(({ path }) => path));
 	const images = new Set((await db.select({ path: pictures.path }).from(pictures)).map(({ path }) => path));
 	const slugs = new Set((await db.select({ slug: tags.slug }).from(tags)).map(({ slug }) => slug));
 	const translated = Object.entries(content.translations ?? {}).flatMap(([store, { layouts = {} }]) =>
-		Object.entries(layouts).map(([name, layout]) => ({ file: `layouts/${name}.${store}.yaml`, layout })),
+		Object.entries(layouts).map(([name, layout]) => ({ file: `layouts/${fileNameOf(name)}.${store}.yaml`, layout })),
 	);
-	const own = Object.entries(content.layouts).map(([name, layout]) => ({ file: `layouts/${name}.yaml`, layout }));
+	const own = Object.entries(content.layouts).map(([name, layout]) => ({
+		file: `layouts/${fileNameOf(name)}.yaml`,
+		layout,
+	}));
 	const layoutFaults = [...own, ...translated].flatMap(({ file, layout }) => [
 		...layout.promotedCategories.flatMap((path, index) =>
 			paths.has(path) ? [] : [faultIn(file, ['promotedCategories', index], `there is no category ${path}`)],

@@ -5,11 +5,13 @@ import { cmsLayout, cmsPage, redirectOf } from '@pasaz/kernel/contract/content';
 import { STORE_VIEWS } from '@pasaz/kernel/contract/store-views.fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../app.fixture.ts';
+import { NOTHING_WRITTEN } from '../../content/content-source.ts';
 import { writeContent } from '../../content/write-content.ts';
 import { outbox } from '../../platform/database/schema/outbox.ts';
 import { DEMO } from '../label/demo-label.fixture.ts';
 import { loadFolder } from './content-command.ts';
 import { currentEdited } from './current-edited.ts';
+import { writeEdited } from './write-edited.ts';
 import { writeFolder } from './write-folder.ts';
 
 let shop: TestApp;
@@ -26,12 +28,12 @@ afterAll(async () => {
 });
 
 const [first, ...others] = STORE_VIEWS;
-const load = () =>
-	loadFolder(shop.db, folder, {
-		storeViews: [first, ...others],
-		redirectHosts: [],
-		now: new Date('2026-12-01T10:00:00Z'),
-	});
+const OPTIONS = {
+	storeViews: [first, ...others] as const,
+	redirectHosts: [],
+	now: new Date('2026-12-01T10:00:00Z'),
+};
+const load = () => loadFolder(shop.db, folder, OPTIONS);
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /** Alters files for one act, and writes them back. */
@@ -104,6 +106,20 @@ describe('rule 10.14: content as files', () => {
 		expect(await shop.refused(cmsPage, { params: { slug: 'zima' } })).toMatchObject({ status: 404 });
 	});
 
+	it('keeps pages whose addresses have slashes and dots, and purges them by these', async () => {
+		const page = { urlKey: 'pomoc/100%2F.html', title: 'Pomoc', content: '<p>Tak.</p>' };
+		const before = await currentEdited(shop.db);
+		await purged();
+		const changed = { ...before, pages: [...before.pages, page] };
+		await shop.db.transaction((tx) => writeEdited(tx, changed, OPTIONS.now));
+		expect(await purged()).toContain('cms:pomoc/100%2F.html');
+		const other = mkdtempSync(join(tmpdir(), 'pasaz-content-'));
+		expect(writeFolder(other, await currentEdited(shop.db))).toContain('pages/pomoc%2F100%252F%2Ehtml.md');
+		expect(await loadFolder(shop.db, other, OPTIONS)).toEqual([]);
+		rmSync(other, { recursive: true });
+		expect(await load()).toEqual(['pages/pomoc/100%2F.html']);
+	});
+
 	it.each([
 		[
 			'a field that nobody knows',
@@ -112,6 +128,11 @@ describe('rule 10.14: content as files', () => {
 		],
 		['a missing field', () => ({ 'blocks/x.md': '---\n{}\n---\n' }), 'blocks/x.md:2: title: '],
 		['no fields', () => ({ 'blocks/x.md': 'Hej' }), 'blocks/x.md:1: begins with a block of fields'],
+		[
+			'fields that are not at the beginning',
+			() => ({ 'blocks/x.md': 'Hej\n\n---\ntitle: X\n---\n\nHej\n' }),
+			'blocks/x.md:1: begins with a block of fields',
+		],
 		['YAML that is none', () => ({ 'redirects.yaml': '- path: a\n  target: [b\n' }), 'redirects.yaml:3: '],
 		[
 			'a status that is none',
@@ -158,11 +179,43 @@ describe('rule 10.14: content as files', () => {
 			() => ({ 'pages/o-nas.xx.md': '---\ntitle: X\n---\n' }),
 			'pages/o-nas.xx.md:2: there is no store view xx',
 		],
+		[
+			'settings of a store view that is not there',
+			() => ({ 'settings.xx.yaml': 'contact:\n  phone: 42 000\n' }),
+			'settings.xx.yaml:1: there is no store view xx',
+		],
+		[
+			'words of a heading that is not there',
+			() => ({ 'hierarchy.de.yaml': 'help: Hilfe\nnie-ma: Nein\n' }),
+			'hierarchy.de.yaml:2: nie-ma: there is no such key in hierarchy.yaml',
+		],
 	])('with %s is refused whole, with the line', async (_, files, fault) => {
 		const before = await currentEdited(shop.db);
 		await expect(withFiles(files(), load)).rejects.toThrow(fault);
 		expect(await currentEdited(shop.db)).toEqual(before);
 	});
+});
+
+it('a store view in which the catalogue has no words shows those of its files, and keeps them (10.14)', async () => {
+	const own = await createTestApp();
+	await writeContent(own.db, {
+		...NOTHING_WRITTEN,
+		blocks: [{ identifier: 'pomoc', title: 'Pomoc', content: '<p>Tak.</p>' }],
+	});
+	const files = mkdtempSync(join(tmpdir(), 'pasaz-content-'));
+	writeFolder(files, await currentEdited(own.db));
+	writeFileSync(join(files, 'pages/o-nas.de.md'), '---\ntitle: Über uns\n---\n\nHallo.\n');
+	writeFileSync(join(files, 'blocks/pomoc.de.md'), '---\ntitle: Hilfe\n---\n\nJa.\n');
+	expect(await loadFolder(own.db, files, OPTIONS)).toEqual(['blocks/pomoc', 'pages/o-nas']);
+	const page = await own.call(cmsPage, { params: { slug: 'o-nas' }, storeCode: 'de' });
+	expect(page).toMatchObject({ title: 'Über uns', content: '<p>Hallo.</p>' });
+	expect(page.lang).toBeUndefined();
+	expect(writeFolder(files, await currentEdited(own.db))).toEqual(
+		expect.arrayContaining(['pages/o-nas.de.md', 'blocks/pomoc.de.md']),
+	);
+	expect(await loadFolder(own.db, files, OPTIONS)).toEqual([]);
+	rmSync(files, { recursive: true });
+	await own.close();
 });
 
 function replacedLater(file: string, from: string | RegExp, to: string) {

@@ -12,6 +12,19 @@ export interface EditedContent {
 	content: Pick<ContentSource, 'blocks' | 'hierarchy' | 'layouts' | 'redirects' | 'settings' | 'translations'>;
 }
 
+/** Characters of addresses and identifiers that would end the name of a file, or lead into another folder. */
+const ESCAPES = { '%': '%25', '.': '%2E', '/': '%2F', '\\': '%5C' };
+
+/** What a page, block or layout is called in the folder: `pomoc/zwroty.html` is `pomoc%2Fzwroty%2Ehtml`. */
+export function fileNameOf(name: string): string {
+	return Object.entries(ESCAPES).reduce((file, [plain, escaped]) => file.replaceAll(plain, escaped), name);
+}
+
+/** The inverse of `fileNameOf`. */
+export function nameOfFile(file: string): string {
+	return Object.entries(ESCAPES).reduceRight((name, [plain, escaped]) => name.replaceAll(escaped, plain), file);
+}
+
 const Text = z.string().check(z.minLength(1));
 const Settings = z.omit(ShopConfig, { socialLogin: true });
 

@@ -4,14 +4,18 @@ import { CONTENT_KINDS } from '../../content/write-content-translations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { catalogIds } from '../../platform/database/schema/catalog.ts';
 import * as schema from '../../platform/database/schema/content.ts';
-import { translatedStores } from '../../platform/database/schema/translations.ts';
-import { readTranslations, type Translations, translated } from '../../platform/translations/translations.ts';
+import {
+	readTranslations,
+	storesWithWords,
+	type Translations,
+	translated,
+} from '../../platform/translations/translations.ts';
 
 /** What editors wrote, as it was given: with `writeContent` it stays the same. */
 export async function currentSource(db: Database): Promise<ContentSource> {
 	const stored = await readStored(db);
 	const translations: Record<string, ContentTranslation> = {};
-	for (const { store } of await db.select().from(translatedStores)) {
+	for (const store of await storesWithWords(db, CONTENT_KINDS)) {
 		translations[store] = wordsOf(stored, await readTranslations(db, store, CONTENT_KINDS));
 	}
 	return { ...sourceOf(stored), translations };

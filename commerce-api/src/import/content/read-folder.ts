@@ -9,7 +9,7 @@ import {
 	type SourceBlock,
 } from '../../content/content-source.ts';
 import { ImportError } from '../import-error.ts';
-import { type EditedContent, FORMS } from './content-folder.ts';
+import { type EditedContent, FORMS, nameOfFile } from './content-folder.ts';
 import { canonicalHtml, htmlOf } from './markdown.ts';
 import { type Fault, type ReadYaml, readYaml } from './yaml-text.ts';
 
@@ -21,14 +21,15 @@ export interface ReadFolder extends EditedContent {
 interface FolderFile {
 	/** Below the folder, e.g. `pages/regulamin.de.md`. */
 	file: string;
-	/** Without store view and ending. */
+	/** What it is about: its own name without store view and ending. */
 	name: string;
 	/** Undefined for the shop's own words. */
 	store: string | undefined;
 }
 
 const FILE = /^(?<name>[^.]+)(?:\.(?<store>[a-z]{2}))?\.(?:md|yaml)$/;
-const FRONT_MATTER = /^---\r?\n(.*?)^---\r?\n?/ms;
+/** Only at the very beginning: further on, a line of --- is a rule in the text. */
+const FRONT_MATTER = /^---\r?\n(.*?)(?<=\n)---\r?\n?/s;
 
 /** What is wrong in single files is in `faults`. @throws ImportError for a folder that cannot be read */
 export function readFolder(folder: string): ReadFolder {
@@ -158,6 +159,6 @@ function listFolder(folder: string, below: string): FolderFile[] {
 	}
 	return entries.flatMap((entry) => {
 		const { name, store } = FILE.exec(entry)?.groups ?? {};
-		return name ? [{ file: below === '.' ? entry : `${below}/${entry}`, name, store }] : [];
+		return name ? [{ file: below === '.' ? entry : `${below}/${entry}`, name: nameOfFile(name), store }] : [];
 	});
 }

@@ -74,7 +74,8 @@ function partsOf({ pages: own, pageWords, content }: EditedContent): ReadonlyMap
 	const { blocks, layouts, hierarchy, redirects, settings, translations: words = {} } = content;
 	const stores = Object.keys({ ...pageWords, ...words }).toSorted();
 	const part = (name: string, ...said: unknown[]) => [name, JSON.stringify(said)] as const;
-	const inStores = (said: (store: string) => unknown) => stores.map((store) => [store, said(store) ?? null]);
+	const inStores = (said: (store: string) => unknown) =>
+		stores.flatMap((store) => (said(store) === undefined ? [] : [[store, said(store)]]));
 	return new Map([
 		...own.map((page) =>
 			part(
@@ -113,7 +114,8 @@ function partsOf({ pages: own, pageWords, content }: EditedContent): ReadonlyMap
 
 /** The menu's tag is on every page of the shop's usual frame, also on those of unknown addresses. */
 function tagsOf(name: string, { isNew }: { isNew: boolean }): CacheTag[] {
-	const [kind, own = ''] = name.split('/');
+	const [kind = ''] = name.split('/', 1);
+	const own = name.slice(kind.length + 1);
 	if (kind === 'pages') return [`cms:${own}`, 'cms:site-map', ...(isNew ? (['menu'] as const) : [])];
 	if (kind === 'blocks') return [`cms:${own}`];
 	if (name === 'layouts/home') return ['home'];

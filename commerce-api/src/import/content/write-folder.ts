@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import type { EditedContent } from './content-folder.ts';
+import { type EditedContent, fileNameOf } from './content-folder.ts';
 import { markdownOf } from './markdown.ts';
 
 /** Writes content as a folder of files. @returns their names below the folder */
@@ -22,12 +22,12 @@ interface WrittenFile {
 
 function filesOf({ pages, pageWords, content }: EditedContent): WrittenFile[] {
 	return [
-		...pages.map(({ urlKey, ...page }) => markdownFile(`pages/${urlKey}.md`, page)),
+		...pages.map(({ urlKey, ...page }) => markdownFile(`pages/${fileNameOf(urlKey)}.md`, page)),
 		...Object.entries(pageWords).flatMap(([store, words]) =>
-			Object.entries(words).map(([urlKey, page]) => markdownFile(`pages/${urlKey}.${store}.md`, page)),
+			Object.entries(words).map(([urlKey, page]) => markdownFile(`pages/${fileNameOf(urlKey)}.${store}.md`, page)),
 		),
-		...content.blocks.map(({ identifier, ...block }) => markdownFile(`blocks/${identifier}.md`, block)),
-		...Object.entries(content.layouts).map(([name, layout]) => yamlFile(`layouts/${name}.yaml`, layout)),
+		...content.blocks.map(({ identifier, ...block }) => markdownFile(`blocks/${fileNameOf(identifier)}.md`, block)),
+		...Object.entries(content.layouts).map(([name, layout]) => yamlFile(`layouts/${fileNameOf(name)}.yaml`, layout)),
 		yamlFile('hierarchy.yaml', content.hierarchy),
 		yamlFile('redirects.yaml', content.redirects),
 		yamlFile('settings.yaml', content.settings),
@@ -38,8 +38,10 @@ function filesOf({ pages, pageWords, content }: EditedContent): WrittenFile[] {
 function wordFiles(store: string, words: NonNullable<EditedContent['content']['translations']>[string]): WrittenFile[] {
 	const { blocks = {}, layouts = {}, hierarchy, settings } = words;
 	return [
-		...Object.entries(blocks).map(([identifier, block]) => markdownFile(`blocks/${identifier}.${store}.md`, block)),
-		...Object.entries(layouts).map(([name, layout]) => yamlFile(`layouts/${name}.${store}.yaml`, layout)),
+		...Object.entries(blocks).map(([identifier, block]) =>
+			markdownFile(`blocks/${fileNameOf(identifier)}.${store}.md`, block),
+		),
+		...Object.entries(layouts).map(([name, layout]) => yamlFile(`layouts/${fileNameOf(name)}.${store}.yaml`, layout)),
 		...(hierarchy ? [yamlFile(`hierarchy.${store}.yaml`, hierarchy)] : []),
 		...(settings ? [yamlFile(`settings.${store}.yaml`, settings)] : []),
 	];

@@ -14,6 +14,13 @@ export async function readTranslations(db: Database, store: string, kinds: Trans
 	return (kind, key) => found.get(`${kind} ${key}`);
 }
 
+/** Codes of the store views in which something of these kinds has words: what editors write may have some where the catalogue has none. */
+export async function storesWithWords(db: Database, kinds: TranslatedKind[]): Promise<string[]> {
+	const { store, kind } = translations;
+	const rows = await db.selectDistinct({ store }).from(translations).where(inArray(kind, kinds));
+	return rows.map((row) => row.store);
+}
+
 export function translated<T>(document: T, translation: Differences | undefined): T {
 	return translation ? withDifferences(document, translation) : document;
 }

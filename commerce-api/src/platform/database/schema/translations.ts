@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { Differences } from '../../differences.ts';
 
 export const translatedStores = pgTable('translated_stores', {
+	/** Empty for the catalogue's own texts, which are Polish where it has no row. */
 	store: text().primaryKey(),
 	/** Language of its texts, e.g. `de`, by whose rules search stems words. */
 	language: text().notNull(),
