@@ -2,6 +2,7 @@ import type { ConfigurableChild, ConfigurableOption, Product } from '@pasaz/kern
 import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import { pictureUrl } from '@pasaz/kernel/domain/picture';
 import { productPath } from '@pasaz/kernel/routes';
+import { isVirtualType } from '../../catalogue/product-types.ts';
 import type { FeedFacts } from '../../platform/feed-categories.ts';
 import { addressIn, type Shop } from '../../platform/store-views.ts';
 
@@ -25,6 +26,8 @@ export interface FeedItem {
 	/** Further pictures, of a variant its own. */
 	moreImages: string[];
 	isInStock: boolean;
+	/** False for what is sent as a file, or not at all. */
+	isShipped: boolean;
 	regularPrice: number;
 	/** Below the regular price while it is reduced. */
 	price: number;
@@ -68,6 +71,7 @@ function itemOf(product: Product, child: ConfigurableChild | undefined, { shop, 
 		image: image ? urlOf(image) : undefined,
 		moreImages: others.slice(0, MORE_IMAGES).map(urlOf),
 		isInStock: sold.stock?.is_in_stock ?? false,
+		isShipped: !isVirtualType(product.type_id),
 		regularPrice: sold.original_price_incl_tax ?? sold.price_incl_tax,
 		price: sold.price_incl_tax,
 		color: child && labelOf(options, 'color', child.color),

@@ -187,6 +187,13 @@ describe('a feed of products', () => {
 		rmSync(folder, { recursive: true });
 	});
 
+	it('names no cost of delivery for what is not sent (10.17)', async () => {
+		const items = all(await read('/feed/google-pl.xml'), /<item>(.*?)<\/item>/gs);
+		const costOf = (sku: string) =>
+			items.find((item) => item.includes(`<g:id>${sku}</g:id>`))?.match(/<g:shipping>.*<g:price>(.*?)<\/g:price>/)?.[1];
+		expect(['SZAL-1', 'KARTA-1', 'WYKROJ-1'].map(costOf)).toEqual(['5.00 PLN', '0.00 PLN', '0.00 PLN']);
+	});
+
 	it('is in the currency of its storefront', async () => {
 		const xml = await read('/feed/google-de.xml');
 		expect(xml).toContain('<g:link>https://kram.example/de/szalik-mgla</g:link>');

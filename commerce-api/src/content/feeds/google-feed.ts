@@ -15,7 +15,7 @@ function fieldsOf(item: FeedItem, view: StoreView): string[] {
 	const money = (amount: number) => `${amount.toFixed(2)} ${view.i18n.currencyCode}`;
 	const { freeFrom, amountInclTax } = view.shipping;
 	const { gender, age_group, google_product_category } = item.facts;
-	const delivery = money(item.price >= freeFrom ? 0 : amountInclTax);
+	const delivery = money(item.isShipped && item.price < freeFrom ? amountInclTax : 0);
 	return [
 		tag('g:id', item.id),
 		tag('g:item_group_id', item.group),
