@@ -113,6 +113,17 @@ describe('a subscriber to a variant (8.10, 25.19)', () => {
 		await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
 	});
 
+	it('is notified in the store view in which they asked last (8.18)', async () => {
+		await subscribe({ token: ola });
+		const body = { product_id: soldOut };
+		await shop.call(availabilitySubscribe, { token: ola, body, storeCode: 'de' });
+		await writeCatalog(shop.db, restocked(), shop.clock.now);
+		const [mail] = await shop.mails();
+		expect(mail?.subject).toMatch(/^Wieder da: /);
+		expect(linkIn(mail)).toMatch(/^\/de\//);
+		await writeCatalog(shop.db, fixtureCatalog(), shop.clock.now);
+	});
+
 	it('waits on while the page of what is back cannot be shown', async () => {
 		await subscribe({ email: 'gosc@example.com' });
 		await shop.mails();

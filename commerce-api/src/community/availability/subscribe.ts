@@ -17,8 +17,9 @@ interface NewSubscription {
 }
 
 /**
- * Subscribes an address to a product once; asked again the waiting begins anew, and what a guest asked for becomes the user's who asks
- * again. A guest, whose address may be somebody else's, gets a mail with a link to unsubscribe, and no second one while that is good.
+ * Subscribes an address to a product once; asked again the waiting begins anew, for a mail of the store view that asked last, and what
+ * a guest asked for becomes the user's who asks again. A guest, whose address may be somebody else's, gets a mail with a link to
+ * unsubscribe, and no second one while that is good.
  */
 export async function subscribe(services: LinkServices, subscription: NewSubscription): Promise<void> {
 	const { db, now, limits, storeViews } = services;
@@ -40,7 +41,10 @@ async function storeWaiting(tx: Database, { product, email, userId, storeCode }:
 	const [row] = await tx
 		.insert(availabilitySubscriptions)
 		.values({ productId: product.id, email, userId, storeCode, createdAt })
-		.onConflictDoUpdate({ target: [productId, address], set: { createdAt, ...(userId !== null && { userId }) } })
+		.onConflictDoUpdate({
+			target: [productId, address],
+			set: { createdAt, storeCode, ...(userId !== null && { userId }) },
+		})
 		.returning();
 	if (!row) throw new Error('The subscription was not stored');
 	return row;
