@@ -87,10 +87,11 @@ describe('rule 10.12: the shelves of showrooms', () => {
 
 	it('are refused whole, with the line of each mistake', () => {
 		const showrooms = readShowrooms(file('one.csv', HEAD, LODZ));
-		const lines = ['showroom,sku,qty', 'lodz,A,1', 'lodz,A,2', 'gdynia,A,1', 'lodz,B,-1'];
+		const lines = ['showroom,sku,qty', 'lodz,A,1', 'lodz,A,2', 'gdynia,A,1', 'lodz,B,-1', 'lodz,C,'];
 		const read = () => readShelves(file('bad-stock.csv', ...lines), showrooms);
 		expect(read).toThrow(/line 3: A in lodz is there twice/);
 		expect(read).toThrow(/line 4: there is no showroom gdynia/);
 		expect(read).toThrow(/line 5: qty/);
+		expect(read).toThrow(/line 6: qty/);
 	});
 });

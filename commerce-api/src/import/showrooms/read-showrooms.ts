@@ -13,7 +13,7 @@ const NEEDED = [
 const Shelf = z.object({
 	showroom: z.string(),
 	sku: z.string().check(z.minLength(1), z.maxLength(128)),
-	qty: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
+	qty: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
 });
 
 interface Row {
@@ -42,7 +42,7 @@ export function readShelves(file: string, showrooms: readonly SourceShowroom[]):
 	const rows = readRows(file, ['showroom', 'sku', 'qty']);
 	const faults = doubles(rows.map(({ line, cells }) => ({ line, key: `${cells.sku} in ${cells.showroom}` })));
 	const shelves = rows.flatMap(({ line, cells }) => {
-		const parsed = Shelf.safeParse(cells);
+		const parsed = Shelf.safeParse({ ...cells, qty: toNumber(cells.qty) });
 		if (!parsed.success) faults.push(...parsed.error.issues.map((issue) => faultOf(line, issue)));
 		else if (!known.has(parsed.data.showroom))
 			faults.push(`line ${line}: there is no showroom ${parsed.data.showroom}`);
