@@ -2,6 +2,7 @@ import { cleanHtml } from '@pasaz/commerce-api/clean-html';
 import { safeTarget } from '@pasaz/commerce-api/safe-target';
 import { describe, expect, it } from 'vitest';
 import { demoCatalog } from '../demo-catalog.ts';
+import { SHOWROOMS } from '../showrooms.ts';
 import { demoContent, demoDraft } from './demo-content.ts';
 import { demoReviews } from './demo-reviews.ts';
 
@@ -41,6 +42,10 @@ describe('the demo shop’s content', () => {
 	it('has a full row of cells for each size', () => {
 		for (const { columns, rows } of content.sizeTables)
 			for (const row of rows) expect(row).toHaveLength(columns.length);
+	});
+
+	it('has showrooms that can be called from every storefront', () => {
+		expect(SHOWROOMS.map(({ document }) => document.phone).filter((phone) => !phone?.startsWith('+48 '))).toEqual([]);
 	});
 
 	it('is clean HTML', () => {

@@ -30,7 +30,7 @@ export function translateContent(source: ContentSource, translation: Translation
 			]),
 		),
 		settings: {
-			contact: { address: say(contact.address), hours: say(contact.hours) },
+			contact: { phone: say(contact.phone), address: say(contact.address), hours: say(contact.hours) },
 			headImage: headImage && { ...headImage, alt: say(headImage.alt) },
 		},
 	};

@@ -58,6 +58,10 @@ describe.each(languages)('the demo shop (%s)', (language, translation) => {
 		expect(undescribed).toEqual([]);
 	});
 
+	it('names a telephone number that can be called from abroad', () => {
+		expect(translateContent(content, translation).settings?.contact?.phone).toMatch(/^\+48 /);
+	});
+
 	it('has words for nothing else', () => {
 		expect(Object.keys(translation.products).filter((name) => !names.includes(name))).toEqual([]);
 		expect(Object.keys(translation.categories).filter((path) => !paths.includes(path))).toEqual([]);
