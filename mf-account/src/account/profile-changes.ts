@@ -3,7 +3,7 @@ import type { BodyOf } from '@pasaz/kernel/contract/endpoint';
 import type { NetworkTask } from '@pasaz/kernel/contract/network-task';
 import { User, userMe, userUpdate } from '@pasaz/kernel/contract/user';
 import { $waitingTasks, queueTask } from '@pasaz/kernel/network/network-tasks';
-import { forgetProfile, keepProfile, PROFILE_SAVED } from '@pasaz/kernel/stores/kept-profile';
+import { forgetProfile, keepProfile, PROFILE_SAVED, profileBefore } from '@pasaz/kernel/stores/kept-profile';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { latestUser, setCurrentUser } from '@pasaz/kernel/stores/user';
 import { profileMessages } from '../messages/profile.ts';
@@ -36,6 +36,10 @@ export async function takeAnswer(
 	else notify({ type: 'error', message: t.refused });
 	// the answer is older than a later change, whose own comes
 	if ($waitingTasks.get().some(({ url }) => url === userUpdate.path)) return;
+	const before = profileBefore();
 	forgetProfile();
-	setCurrentUser(saved ?? (await api.call(userMe)));
+	const known = saved ?? before;
+	if (known) setCurrentUser(known);
+	// a shop that has failed may fail again, so that what is known is shown first
+	if (!saved) setCurrentUser(await api.call(userMe));
 }
