@@ -101,6 +101,18 @@ test('a shopper keeps the account in order', async ({ browser, consoleErrors, pa
 		await expect(newsletter).toBeChecked();
 	});
 
+	await test.step('reads that nobody knows of the newsletter while the shop cannot be asked (10.4)', async () => {
+		const newsletter = page.getByRole('checkbox', { name: /newsletter/ });
+		await page.route('**/api/ext/newsletter/subscribe*', (route) => route.abort());
+		await page.reload();
+		await expect(newsletter).toHaveAccessibleDescription(/Nie udało się połączyć ze sklepem/);
+		await expect(newsletter).toBeDisabled();
+		await page.unroute('**/api/ext/newsletter/subscribe*');
+		await page.reload();
+		await expect(newsletter).toBeChecked();
+		expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+	});
+
 	await test.step('changes the password (17.7)', async () => {
 		await openPart(page, 'Hasło');
 		await page.getByLabel('Obecne hasło').fill('nie to hasło');
@@ -153,6 +165,28 @@ test('a shopper keeps the account in order', async ({ browser, consoleErrors, pa
 			await expect(device.getByText('Lista życzeń jest jeszcze pusta')).toBeVisible();
 		}
 	});
+});
+
+test('a notice of stock that a quick finger ends twice is ended once, without a complaint (8.10)', async ({ page }) => {
+	const waiting = { id: 1, product_id: 7, sku: 'JAGNA', name: WISHED, url_path: 'sukienka-lniana-jagna', image: null };
+	const notices = [{ ...waiting, created_at: '2026-11-20T10:00:00Z' }];
+	const { promise: tapped, resolve: answer } = Promise.withResolvers<void>();
+	let calls = 0;
+	await registerShopper(page);
+	await page.route('**/api/ext/availability-notification*', (route) =>
+		route.fulfill({ json: { code: 200, result: notices } }),
+	);
+	await page.route('**/api/ext/availability-notification/delete-subscription*', async (route) => {
+		calls += 1;
+		await tapped;
+		notices.pop();
+		await route.fulfill({ json: { code: 200, result: true } });
+	});
+	await page.goto('/account/notifications');
+	await page.getByRole('button', { name: 'Nie powiadamiaj' }).dblclick();
+	answer();
+	await expect(page.getByText('Nie czekasz na żaden produkt.')).toBeVisible();
+	expect(calls).toBe(1);
 });
 
 /** The shop gives passwords up in its database; the answer is what the API then gives. */
