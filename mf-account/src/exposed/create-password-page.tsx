@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { EntryFrame } from '../frame/entry-frame.tsx';
 import { passwordMessages } from '../messages/password.ts';
-import { CreateForm, type ResetLink } from '../password/create-form.tsx';
-import { readResetLink } from '../password/read-reset-link.ts';
+import { CreateForm } from '../password/create-form.tsx';
+import { type ResetLink, readResetLink } from '../password/read-reset-link.ts';
 
 export const handle = {
 	meta: (_data, shop) => ({ title: passwordMessages.in(shop.translator).get().createTitle, noindex: true }),

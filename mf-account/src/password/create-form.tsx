@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useShop } from '@pasaz/kernel/composition/shop';
-import { userCreatePassword } from '@pasaz/kernel/contract/user';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
-import { logIn } from '@pasaz/kernel/network/session';
 import { pathTo } from '@pasaz/kernel/routes';
 import { notify } from '@pasaz/kernel/stores/notifications';
 import { Button } from '@pasaz/ui-kit/button';
 import { Field } from '@pasaz/ui-kit/field';
 import { WHEN_LEFT } from '@pasaz/ui-kit/when-left';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { fieldsOf } from '../account/fields-of.ts';
@@ -16,19 +14,16 @@ import { Form } from '../account/form.tsx';
 import { useFieldRefusal } from '../account/use-field-refusal.ts';
 import { passwordMessages } from '../messages/password.ts';
 import { type CreateValues, createSchema } from './password-schema.ts';
-
-export interface ResetLink {
-	email: string;
-	resetToken: string;
-}
+import { passwordSetter } from './password-setter.ts';
+import type { ResetLink } from './read-reset-link.ts';
 
 function useCreating(link: ResetLink) {
 	const { api } = useShop();
 	const t = useMessages(passwordMessages);
 	const navigate = useNavigate();
+	const [setPassword] = useState(() => passwordSetter(api, link));
 	return async ({ password }: CreateValues) => {
-		await api.call(userCreatePassword, { body: { ...link, newPassword: password } });
-		await logIn(api, { username: link.email, password });
+		await setPassword(password);
 		notify({ type: 'success', message: t.changed, action1: { label: t.ok, run: () => {} } });
 		await navigate(pathTo('account'), { replace: true });
 	};

@@ -1,4 +1,7 @@
-import type { ResetLink } from './create-form.tsx';
+export interface ResetLink {
+	email: string;
+	resetToken: string;
+}
 
 /** E-mail and token in the hash or the query of a reset link; null when one is missing. */
 export function readResetLink({ hash, search }: { hash: string; search: string }): ResetLink | null {
