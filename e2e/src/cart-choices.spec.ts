@@ -44,6 +44,21 @@ test('custom options make lines of their own, with their price, and are changed 
 	await addToCart(page);
 	await embroider(page, 'AB', /ton w ton/);
 	await addToCart(page);
+	await test.step('a line is changed from what it has, also on the page where another was made', async () => {
+		await page
+			.getByRole('banner')
+			.getByRole('link', { name: /^Koszyk/ })
+			.click();
+		await page
+			.getByRole('dialog', { name: 'Koszyk' })
+			.getByRole('listitem')
+			.filter({ hasText: 'ŻŚ' })
+			.getByRole('link', { name: /^Zmień w koszyku/ })
+			.click();
+		await expect(page.getByLabel('Inicjały')).toHaveValue('ŻŚ');
+		await page.goBack();
+		await expect(page.getByLabel('Inicjały')).toHaveValue('AB');
+	});
 	expect(await serverSum(page, () => page.goto('/cart'))).toBe(47 + 35);
 	await expect(lines(page)).toHaveCount(2);
 	await expect(lines(page).nth(0)).toContainText('Inicjały: ŻŚ, Kolor nici: złoty, nić metalizowana');

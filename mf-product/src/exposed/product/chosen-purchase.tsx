@@ -1,6 +1,8 @@
 import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
+import { CHANGED_LINE } from '@pasaz/kernel/routes';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { withParts } from '../../choosing/bundle-candidate.ts';
 import { type ChosenParts, openingParts, partsOf } from '../../choosing/bundle-choice.ts';
 import { BundleFields } from '../../choosing/bundle-fields.tsx';
@@ -83,9 +85,14 @@ function CustomPurchase(props: ChosenPurchaseProps) {
 	);
 }
 
-/** Buys a product of which more is chosen than a variant. */
+/**
+ * Buys a product of which more is chosen than a variant. A line of the cart is changed from what it has, and not from what was
+ * chosen on the page before (rule 11.18).
+ */
 export function ChosenPurchase(props: ChosenPurchaseProps) {
 	const { group } = props.product;
+	const [search] = useSearchParams();
 	if (group) return <GroupPurchase {...props} group={group} />;
-	return props.product.type === 'bundle' ? <BundlePurchase {...props} /> : <CustomPurchase {...props} />;
+	const Chosen = props.product.type === 'bundle' ? BundlePurchase : CustomPurchase;
+	return <Chosen key={search.get(CHANGED_LINE)} {...props} />;
 }
