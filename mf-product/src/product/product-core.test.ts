@@ -45,6 +45,7 @@ describe('what a product tells its page', () => {
 it.each([
 	['<p>Len &nbsp; i\nwełna.</p>', 'Len i wełna.'],
 	['krótko', 'krótko'],
+	['<p>Len &amp; wełna, &lt; 30&nbsp;°C, &quot;sucho&quot;, &amp;lt;</p>', 'Len & wełna, < 30 °C, "sucho", &lt;'],
 ])('the summary of %j is %j', (html, summary) => {
 	expect(summaryOf(html)).toBe(summary);
 });

@@ -75,11 +75,14 @@ function variantOf(child: ConfigurableChild, codes: string[], now: number): Omit
 	};
 }
 
+/** Cleaned HTML has no other entities. */
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
 /** Plain text of HTML, cut between words. */
 export function summaryOf(html: string): string {
 	const text = html
 		.replace(/<[^>]+>/g, ' ')
-		.replace(/&nbsp;/g, ' ')
+		.replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
 		.replace(/\s+/g, ' ')
 		.trim();
 	return text.length > SUMMARY_LENGTH ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH - 1))}…` : text;
