@@ -84,6 +84,16 @@ describe('reviews of the external service', () => {
 		expect([shown.length, average]).toEqual([1, 5]);
 	});
 
+	it.each([
+		['2026-11-12T09:00:00Z', { created_at: '2026-11-12T09:00:00Z' }],
+		['31.12.2026, 14:05', {}],
+		['', {}],
+	])('have the date %j only if it can be shown (8.4)', async (created_at, dated) => {
+		const api = shop(() => Response.json({ data: [{ author: 'Jan', score: 4, message: 'Dobra', created_at }] }));
+		const { external } = await loadReviews(api, { id: 7, uuid: UUID });
+		expect(external).toEqual([{ nickname: 'Jan', rating: 4, comment: 'Dobra', review_status: 1, ...dated }]);
+	});
+
 	it('are none when the service fails, and ours stay (8.7)', async () => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 		const { shown, external } = await loadReviews(

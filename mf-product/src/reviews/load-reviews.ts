@@ -33,9 +33,15 @@ interface Reviewed {
 	average?: number | undefined;
 }
 
+/** The service is free in how it writes a date; one that browsers cannot read would take the page with it. */
+function isDate(text: string): boolean {
+	return !Number.isNaN(Date.parse(text));
+}
+
 /** A review of the external service as one of ours (rule 8.4). */
 function fromPim({ author, score, message, created_at }: PimReview): ExternalReview {
-	return { nickname: author, rating: score, comment: message, review_status: 1, ...(created_at && { created_at }) };
+	const said = { nickname: author, rating: score, comment: message, review_status: 1 };
+	return { ...said, ...(created_at && isDate(created_at) && { created_at }) };
 }
 
 /** What fails is logged and nothing else (rule 8.7). */
