@@ -28,9 +28,9 @@ describe('fetchClaim', () => {
 		['refused', 422, 'application/json'],
 		['busy', 503, 'text/plain'],
 		['another page', 200, 'text/html'],
-	])('tells that there is no file: %s', async (_, status, type) => {
+	])('tells that there is no file, by a code and not by words of its own: %s', async (_, status, type) => {
 		answerWith(status, type);
-		await expect(fetchClaim('/zwrot-pdf', filled)).rejects.toMatchObject({ status });
+		await expect(fetchClaim('/zwrot-pdf', filled)).rejects.toMatchObject({ status, code: 'no-form' });
 	});
 
 	it('tells that nobody answered', async () => {

@@ -24,6 +24,7 @@ export async function fetchClaim(action: string, filled: FormData): Promise<File
 	const fields = [...filled].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 	const answer = await ask(action, new URLSearchParams(fields));
 	const isPdf = answer.headers.get('content-type')?.startsWith('application/pdf');
-	if (!answer.ok || !isPdf) throw new ApiError('No form came', { status: answer.status, code: String(answer.status) });
+	// with a code of its own: the message of an error without one is shown as the back end's words
+	if (!answer.ok || !isPdf) throw new ApiError('No form came', { status: answer.status, code: 'no-form' });
 	return new File([await answer.blob()], fileName(answer.headers.get('content-disposition')));
 }
