@@ -23,7 +23,6 @@ export const messages: TextsOf<ListingTexts> = {
 	priceUpTo: '< {to}',
 	priceAbove: '> {from}',
 	priceBetween: '{from}–{to}',
-	recommended: 'Auswahl der Redaktion',
 	pageTitle: '{title}, Seite {page}',
 	categoryDescription: '{title} von {shop}: Farben, Größen und Preise. Versandkostenfrei ab {free}.',
 	nothingFits: 'Kein Artikel passt zu den gewählten Filtern',

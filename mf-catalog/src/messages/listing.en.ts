@@ -23,7 +23,6 @@ export const messages: TextsOf<ListingTexts> = {
 	priceUpTo: '< {to}',
 	priceAbove: '> {from}',
 	priceBetween: '{from}–{to}',
-	recommended: 'Editors’ choice',
 	pageTitle: '{title}, page {page}',
 	categoryDescription: '{title} by {shop}: see colours, sizes and prices. Free delivery from {free}.',
 	nothingFits: 'No product fits the chosen filters',

@@ -23,7 +23,6 @@ export const messages: TextsOf<ListingTexts> = {
 	priceUpTo: '< {to}',
 	priceAbove: '> {from}',
 	priceBetween: '{from}–{to}',
-	recommended: 'Scelti dalla redazione',
 	pageTitle: '{title}, pagina {page}',
 	categoryDescription: '{title} di {shop}: colori, taglie e prezzi. Spedizione gratuita da {free}.',
 	nothingFits: 'Nessun prodotto corrisponde ai filtri scelti',

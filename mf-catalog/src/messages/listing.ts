@@ -22,7 +22,6 @@ const pl = {
 	priceUpTo: params('< {to}'),
 	priceAbove: params('> {from}'),
 	priceBetween: params('{from}–{to}'),
-	recommended: 'Wybór redakcji',
 	pageTitle: params('{title}, strona {page}'),
 	categoryDescription: params('{title} marki {shop}: zobacz kolory, rozmiary i ceny. Darmowa dostawa od {free}.'),
 	nothingFits: 'Żaden produkt nie pasuje do wybranych filtrów',

@@ -42,7 +42,6 @@ export const messages: TextsOf<ShowroomsTexts> = {
 	email: 'E-Mail-Adresse',
 	directions: 'Route planen',
 	directionsTo: 'Route planen: {name}',
-	all: 'Alle Läden',
 	map: 'Auf der Karte zeigen',
 	mapLabel: 'Karte der Läden',
 	zoomIn: 'Vergrößern',

@@ -42,7 +42,6 @@ export const messages: TextsOf<ShowroomsTexts> = {
 	email: 'E-mail address',
 	directions: 'Directions',
 	directionsTo: 'Directions: {name}',
-	all: 'All showrooms',
 	map: 'Show on a map',
 	mapLabel: 'Map of the showrooms',
 	zoomIn: 'Zoom in',

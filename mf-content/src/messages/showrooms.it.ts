@@ -41,7 +41,6 @@ export const messages: TextsOf<ShowroomsTexts> = {
 	email: 'Indirizzo e-mail',
 	directions: 'Indicazioni stradali',
 	directionsTo: 'Indicazioni stradali: {name}',
-	all: 'Tutti gli showroom',
 	map: 'Mostra sulla mappa',
 	mapLabel: 'Mappa degli showroom',
 	zoomIn: 'Ingrandisci',

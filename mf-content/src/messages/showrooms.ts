@@ -41,7 +41,6 @@ const pl = {
 	email: 'E-mail',
 	directions: 'Wyznacz trasę',
 	directionsTo: params<{ name: string }>('Wyznacz trasę: {name}'),
-	all: 'Wszystkie salony',
 	map: 'Pokaż na mapie',
 	mapLabel: 'Mapa salonów',
 	zoomIn: 'Przybliż',

@@ -27,7 +27,7 @@ export const messages: TextsOf<LaterTexts> = {
 	closeShowrooms: 'Verfügbarkeit in den Läden schließen',
 	onShelf: 'Vorhanden: {options}',
 	isOnShelf: 'Vorhanden',
-	onNoShelf: 'Kein Laden hat diesen Artikel gerade in dieser Farbe.',
+	onNoShelf: 'Kein Laden hat den hier gezeigten Artikel gerade vorrätig.',
 	collectHere:
 		'Im Laden abholen? Leg den Artikel in den Warenkorb und wähle an der Kasse „Abholung im Laden“. Wir legen ihn sofort zurück, kostenlos.',
 	toCart: 'Zum Warenkorb',

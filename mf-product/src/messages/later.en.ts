@@ -28,7 +28,7 @@ export const messages: TextsOf<LaterTexts> = {
 	closeShowrooms: 'Close the availability in our showrooms',
 	onShelf: 'There are: {options}',
 	isOnShelf: 'It is there',
-	onNoShelf: 'No showroom has this product in this colour now.',
+	onNoShelf: 'No showroom has the product shown here at the moment.',
 	collectHere:
 		'Want to collect it? Add it to the cart and choose “Collection in a showroom” in the checkout. We put it aside at once, free of charge.',
 	toCart: 'Go to the cart',

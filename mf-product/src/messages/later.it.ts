@@ -27,7 +27,7 @@ export const messages: TextsOf<LaterTexts> = {
 	closeShowrooms: 'Chiudi la disponibilità negli showroom',
 	onShelf: 'Disponibili: {options}',
 	isOnShelf: 'Disponibile',
-	onNoShelf: 'Nessuno showroom ha ora questo prodotto in questo colore.',
+	onNoShelf: 'Al momento nessuno showroom ha il prodotto mostrato qui.',
 	collectHere:
 		'Vuoi ritirarlo? Aggiungilo al carrello e alla cassa scegli «Ritiro nello showroom». Lo mettiamo subito da parte, gratis.',
 	toCart: 'Vai al carrello',

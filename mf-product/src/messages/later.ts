@@ -26,7 +26,7 @@ const pl = {
 	closeShowrooms: 'Zamknij dostępność w\u00a0salonach',
 	onShelf: params('Są rozmiary: {options}'),
 	isOnShelf: 'Jest na miejscu',
-	onNoShelf: 'Żaden salon nie ma teraz tego produktu w\u00a0tym kolorze.',
+	onNoShelf: 'Produktu, który tu widzisz, nie ma teraz w\u00a0żadnym salonie.',
 	collectHere:
 		'Chcesz go odebrać w\u00a0salonie? Dodaj do koszyka, a\u00a0w\u00a0kasie wybierz „Odbiór w\u00a0salonie”. Odłożymy go od razu, bez opłat.',
 	toCart: 'Przejdź do koszyka',
