@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestsOf } from './analytics-requests.ts';
 import { type ConversionContext, conversionOf } from './conversion.ts';
-import { dataLayerEntry, pixelQuery } from './tracker-fields.ts';
+import { dataLayerEntry, pixelAddress, pixelQuery } from './tracker-fields.ts';
 
 const DRESS: TrackedProduct = {
 	sku: 'SU-1',
@@ -142,4 +142,12 @@ it('the pixel carries lists, and of an order its number and value (23.5)', () =>
 		orderValue: '448.97',
 	});
 	expect(pixelQuery(CART).has('orderId')).toBe(false);
+});
+
+it.each([
+	['https://pixel.test/p', 'https://pixel.test/p?event=view_cart'],
+	['https://pixel.test/p?shop=7', 'https://pixel.test/p?shop=7&event=view_cart'],
+])('the pixel at %s keeps what its address says (23.5)', (pixelUrl, beginning) => {
+	const address = pixelAddress(pixelUrl, CART);
+	expect(address.startsWith(`${beginning}&product=`)).toBe(true);
 });

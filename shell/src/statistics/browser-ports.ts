@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@pasaz/kernel/analytics/events';
 import type { AnalyticsRequest } from './analytics-requests.ts';
 import type { AnalyticsSettings } from './settings.ts';
-import { dataLayerEntry, pixelQuery } from './tracker-fields.ts';
+import { dataLayerEntry, pixelAddress } from './tracker-fields.ts';
 
 export interface Trackers {
 	track(event: AnalyticsEvent): void;
@@ -37,7 +37,7 @@ export function openTrackers({ scriptUrl, pixelUrl }: AnalyticsSettings): Tracke
 				window.dataLayer ??= [];
 				window.dataLayer.push(entry);
 			}
-			if (pixelUrl) new Image().src = `${pixelUrl}?${pixelQuery(event)}`;
+			if (pixelUrl) new Image().src = pixelAddress(pixelUrl, event);
 		},
 	};
 }

@@ -22,3 +22,8 @@ export function pixelQuery(event: AnalyticsEvent): URLSearchParams {
 	query.set('orderValue', toAmount(orderValue(event.order)).toFixed(2));
 	return query;
 }
+
+/** The pixel's own query, which says whose it is, stays before that of the event. */
+export function pixelAddress(pixelUrl: string, event: AnalyticsEvent): string {
+	return `${pixelUrl}${pixelUrl.includes('?') ? '&' : '?'}${pixelQuery(event)}`;
+}
