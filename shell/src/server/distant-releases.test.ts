@@ -102,3 +102,12 @@ it('looks again at a store that took a request and never answered (26.71)', asyn
 	await shows(shell, await publish('sixth'));
 	await vi.waitFor(() => expect(told('the store of releases is back')).toBe(1), 5000);
 });
+
+it('says that it cannot tidy its own disk where a set on it is damaged, and goes on (26.70)', async () => {
+	const damaged = await publish('seventh');
+	const shell = await openShell();
+	await storeOf(machines[1]).objects[0]?.put(`sets/${damaged}.json`, '{}');
+	await shows(shell, await publish('eighth'));
+	await vi.waitFor(() => expect(told('old releases stay on this machine')).toBe(1), 5000);
+	expect(told('the journal of releases cannot be read')).toBe(0);
+});

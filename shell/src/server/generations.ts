@@ -36,6 +36,11 @@ function repeat(look: () => Promise<void>): () => Promise<void> {
 	};
 }
 
+/** What cannot be tidied says nothing of the journal. */
+async function tidy({ store, log }: GenerationOptions, open: readonly string[]): Promise<void> {
+	await tidyMirror(store, open).catch((error) => log.warn({ err: error }, 'old releases stay on this machine'));
+}
+
 /** @throws if nothing is shown, or if its shell cannot run and none ran before */
 export async function openGenerations(options: GenerationOptions): Promise<Generations> {
 	const follower = createFollower(options);
@@ -51,13 +56,14 @@ export async function openGenerations(options: GenerationOptions): Promise<Gener
 	const isDue = () => sets.lacks(present) && Date.now() - followedAt > RETRY_INTERVAL;
 	async function look() {
 		const next = await follower.follow(present);
-		if (next.serial !== present.serial || isDue()) {
+		const isMoved = next.serial !== present.serial || isDue();
+		if (isMoved) {
 			present = next;
 			await sets.follow(next);
 			followedAt = Date.now();
-			await tidyMirror(options.store, open());
 		}
 		await mark(open());
+		if (isMoved) await tidy(options, open());
 	}
 	let canLook = true;
 	async function lookOrTell() {
