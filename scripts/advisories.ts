@@ -31,12 +31,30 @@ export async function readAdvisories(): Promise<AdvisoryList> {
 	return AdvisoryList.parse(JSON.parse(await readFile(ADVISORIES, 'utf8')));
 }
 
+type Concerning = Pick<AdvisoryList['advisories'][number], 'package' | 'versions'>;
+
+function concerned(packages: readonly InstalledPackage[], { package: name, versions }: Concerning): InstalledPackage[] {
+	return packages.filter((one) => one.name === name && satisfies(one.version, versions, { includePrerelease: true }));
+}
+
 export function advisoryFaults(packages: readonly InstalledPackage[], { advisories }: AdvisoryList): string[] {
 	return advisories
 		.filter(({ accepted }) => accepted === undefined)
-		.flatMap(({ id, package: name, versions, severity, title }) =>
-			packages
-				.filter((one) => one.name === name && satisfies(one.version, versions, { includePrerelease: true }))
-				.map(({ version }) => `${name} ${version} (${severity}): ${title}, ${id}`),
+		.flatMap((advisory) =>
+			concerned(packages, advisory).map(
+				({ name, version }) => `${name} ${version} (${advisory.severity}): ${advisory.title}, ${advisory.id}`,
+			),
 		);
+}
+
+/** What the list does not say of an installed version yet: packages share the id of an advisory, whose ranges grow. */
+export function newAdvisories(
+	packages: readonly InstalledPackage[],
+	{ advisories: known }: AdvisoryList,
+	found: AdvisoryList['advisories'],
+): AdvisoryList['advisories'] {
+	return found.filter((advisory) => {
+		const same = known.filter(({ id }) => id === advisory.id);
+		return concerned(packages, advisory).some((one) => same.every((other) => concerned([one], other).length === 0));
+	});
 }

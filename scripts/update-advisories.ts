@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { installedPackages } from '../delivery/src/installed-packages.ts';
-import { ADVISORIES, type AdvisoryList, readAdvisories } from './advisories.ts';
+import { type InstalledPackage, installedPackages } from '../delivery/src/installed-packages.ts';
+import { ADVISORIES, type AdvisoryList, newAdvisories, readAdvisories } from './advisories.ts';
 
 const REGISTRY = process.env.npm_config_registry ?? 'https://registry.npmjs.org/';
 /** What `npm audit` asks: all advisories for the versions that are sent. */
@@ -20,8 +20,8 @@ const Answer = z.record(
 	),
 );
 
-async function ask(): Promise<AdvisoryList['advisories']> {
-	const versions = Map.groupBy(await installedPackages(join(import.meta.dirname, '..')), ({ name }) => name);
+async function ask(packages: readonly InstalledPackage[]): Promise<AdvisoryList['advisories']> {
+	const versions = Map.groupBy(packages, ({ name }) => name);
 	const body = Object.fromEntries([...versions].map(([name, all]) => [name, all.map(({ version }) => version)]));
 	const headers = { 'content-type': 'application/json' };
 	const response = await fetch(BULK, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -33,8 +33,10 @@ async function ask(): Promise<AdvisoryList['advisories']> {
 	);
 }
 
-const { advisories: known, reviewed } = await readAdvisories();
-const found = (await ask()).filter(({ id }) => !known.some((advisory) => advisory.id === id));
-const list: AdvisoryList = { asked: new Date().toISOString().slice(0, 10), reviewed, advisories: [...known, ...found] };
+const packages = await installedPackages(join(import.meta.dirname, '..'));
+const known = await readAdvisories();
+const found = newAdvisories(packages, known, await ask(packages));
+const asked = new Date().toISOString().slice(0, 10);
+const list: AdvisoryList = { ...known, asked, advisories: [...known.advisories, ...found] };
 await writeFile(ADVISORIES, `${JSON.stringify(list, null, '\t')}\n`);
 console.log(`${found.length} new advisories; look at each, then update the package or say why it is accepted`);
