@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,6 +6,7 @@ import { getConfig as getApiConfig } from '../commerce-api/src/platform/config.t
 import { StoreUnavailable } from '../delivery/src/object-store.ts';
 import { getConfig as getShellConfig } from '../shell/src/server/config.ts';
 import { assertFree } from './assert-free.ts';
+import { openChildren } from './children.ts';
 import { keepRunning } from './keep-running.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 import { shopSettings } from './shop-settings.ts';
@@ -67,23 +68,18 @@ async function publish() {
 	}
 }
 
-const children = new Set<ChildProcess>();
-let isStopping = false;
-const stop = () => {
-	isStopping = true;
-	for (const child of children) child.kill('SIGTERM');
-};
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+// who is told to end does not go on building for a minute, and then open the shop
+const children = openChildren(() => process.exit());
+process.once('SIGINT', children.stop);
+process.once('SIGTERM', children.stop);
 
 function open(file: string): Promise<void> {
 	const start = () => {
 		const child = fork(join(root, file), { cwd: root, env });
 		children.add(child);
-		child.once('exit', () => children.delete(child));
 		return child;
 	};
-	return keepRunning({ name: file, start, isStopping: () => isStopping });
+	return keepRunning({ name: file, start, isStopping: children.isStopping });
 }
 
 try {
@@ -94,7 +90,10 @@ try {
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	console.log(`The shop is open at ${env.PUBLIC_URL} (${seconds} s)`);
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	stop();
-	process.exitCode = 1;
+	// a process that was told to end before it was ready is no fault, and the others end already
+	if (!children.isStopping()) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exitCode = 1;
+		children.stop();
+	}
 }
