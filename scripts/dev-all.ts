@@ -4,6 +4,7 @@ import { openDevelopment } from '../delivery/src/cli/dev.ts';
 import { readSettings } from '../delivery/src/cli/settings.ts';
 import { shopStatus } from '../delivery/src/cli/shop.ts';
 import { packagesIn } from '../delivery/src/packages.ts';
+import { assertFree } from './assert-free.ts';
 import { checkWiring } from './publish-workspace.ts';
 import { shopSettings } from './shop-settings.ts';
 
@@ -24,10 +25,16 @@ const env = {
 	SERVICE_WORKER: 'off',
 	BUILD_MODE: 'development',
 };
+await assertFree(port, 'PORT').catch(({ message }: Error) => {
+	console.error(message);
+	process.exit(1);
+});
 const shop = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: 'inherit' });
 shop.once('exit', (code) => process.exit(code ?? 0));
 // SIGTERM reaches this process alone and would leave the shop running; Ctrl+C reaches both.
 process.once('SIGTERM', () => shop.kill('SIGTERM'));
+// A fault of this process would leave it running, too, and its ports taken.
+process.once('exit', () => shop.kill('SIGTERM'));
 
 /** The secret is there once the shop was first started. */
 async function settingsOfShop() {
