@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PLACEHOLDER } from '../content-version.ts';
+import { readSetLink } from '../set-link.ts';
 import { openDevProxy } from './dev-proxy.ts';
 
 let asked: IncomingMessage[];
@@ -28,17 +29,36 @@ beforeEach(async () => {
 afterEach(() => rm(output, { recursive: true }));
 afterEach(() => new Promise((resolve) => shop.close(resolve)));
 
-const open = (link = async () => 'link', shop = address) =>
-	openDevProxy({ shop, link, outputOf: () => output, port: 0 });
+const SECRET = 'a-secret-of-these-tests';
+const open = (set = async () => 'set', shop = address) =>
+	openDevProxy({ shop, secret: SECRET, set, outputOf: () => output, port: 0 });
 
-it('visits the shop with the link of the moment, in the name of its own pages (26.44)', async () => {
-	let link = 'first';
-	const { url } = await open(async () => link);
+/** The cookies of a request to the shop, with the set in the place of a link that is good. */
+const cookiesOf = ({ headers }: IncomingMessage) =>
+	headers.cookie?.replace(/_set=([^;]*)/g, (_, link: string) => `_set=${readSetLink(SECRET, link)?.set}`);
+
+it('visits the set of the moment, in the name of the shop’s own pages (26.44)', async () => {
+	let set = 'first';
+	const { url } = await open(async () => set);
 	await fetch(`${url}/code.js`, { headers: { cookie: 'place=7', origin: url } });
-	link = 'second';
+	set = 'second';
 	await fetch(`${url}/code.js`);
-	expect(asked.map(({ headers }) => headers.cookie)).toEqual(['place=7; _set=first', '_set=second']);
+	expect(asked.map(cookiesOf)).toEqual(['place=7; _set=first', '_set=second']);
 	expect(asked[0]?.headers).toMatchObject({ host: address.host, origin: address.origin });
+});
+
+it('visits it days after it was built, too, whatever preview the browser has open on that host (26.44)', async () => {
+	const { url } = await open();
+	vi.useFakeTimers({ toFake: ['Date'] });
+	try {
+		for (const time of ['2026-11-27T17:00:00Z', '2026-11-30T08:00:00Z']) {
+			vi.setSystemTime(time);
+			await fetch(`${url}/code.js`, { headers: { cookie: '_set=another.1795000000.signature; place=7' } });
+			expect(asked.map(cookiesOf).at(-1)).toBe('place=7; _set=set');
+		}
+	} finally {
+		vi.useRealTimers();
+	}
 });
 
 it('has documents listen for builds, and leaves all else as it is', async () => {

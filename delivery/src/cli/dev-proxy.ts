@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage, request as requestHttp, type Server
 import { request as requestHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { readBuiltLater } from '../hot-updates.ts';
+import { signSetLink } from '../set-link.ts';
 
 /** Pages listen here for what was built: they take it over, or load again if they cannot (`fast-refresh` of the shell). */
 const EVENTS = '/_dev';
+/** ms. Each request has a link of its own: who comes back to this page after days sees no other set. */
+const LINK_LIFE = 86_400_000;
 /** A page that was opened while something was built hears of it as soon as it listens. */
 const LATEST = 'latest';
 const LISTENER = `<script>{
@@ -24,17 +27,21 @@ export interface DevProxy {
 
 interface DevProxyOptions {
 	shop: URL;
-	/** Requests wait for a build that is under way, and see what it has built. */
-	link: () => Promise<string>;
+	/** Signs links to sets. */
+	secret: string;
+	/** Id. Requests wait for a build that is under way, and see what it has built. */
+	set: () => Promise<string>;
 	outputOf: (name: string) => string | undefined;
 	/** 0 takes a free one. */
 	port: number;
 }
 
 function headersFor({ headers }: IncomingMessage, shop: URL, link: string) {
-	const cookie = [headers.cookie, `_set=${link}`].filter(Boolean).join('; ');
-	const own = { ...headers, cookie, host: shop.host, 'accept-encoding': 'identity' };
-	return headers.origin ? { ...own, origin: shop.origin } : own;
+	// cookies know no ports: a browser brings the link to a preview, too, that it followed on the same host
+	const own = headers.cookie?.split('; ').filter((one) => !one.startsWith('_set=')) ?? [];
+	const cookie = [...own, `_set=${link}`].join('; ');
+	const passed = { ...headers, cookie, host: shop.host, 'accept-encoding': 'identity' };
+	return headers.origin ? { ...passed, origin: shop.origin } : passed;
 }
 
 /** Adds the listener to a document, whose policy allows no script but its own. */
@@ -55,7 +62,7 @@ function answer(from: IncomingMessage, to: ServerResponse): void {
 }
 
 /** Opens a proxy before a running shop, for whom it is a visitor with a signed link. */
-export async function openDevProxy({ shop, link, outputOf, port }: DevProxyOptions): Promise<DevProxy> {
+export async function openDevProxy({ shop, secret, set, outputOf, port }: DevProxyOptions): Promise<DevProxy> {
 	const listeners = new Set<ServerResponse>();
 	let latest = {};
 	const send = shop.protocol === 'https:' ? requestHttps : requestHttp;
@@ -73,7 +80,8 @@ export async function openDevProxy({ shop, link, outputOf, port }: DevProxyOptio
 			outgoing.writeHead(built.text === undefined ? 204 : 200, { 'content-type': built.type }).end(built.text);
 			return;
 		}
-		const options = { method, path, headers: headersFor(incoming, shop, await link()) };
+		const link = signSetLink(secret, { set: await set(), expires: Date.now() + LINK_LIFE });
+		const options = { method, path, headers: headersFor(incoming, shop, link) };
 		const passed = send(shop, options, (from) => answer(from, outgoing));
 		passed.on('error', (error) => {
 			if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' });

@@ -6,7 +6,6 @@ import { type Edit, openLiveBuilds } from '../live-builds.ts';
 import { isStandaloneSlice, packagesIn, sourceFolder } from '../packages.ts';
 import { setWith } from '../publish.ts';
 import type { PackageName } from '../release.ts';
-import { signSetLink } from '../set-link.ts';
 import { packageNamed, present, publisherOf } from './commands.ts';
 import { type DevProxy, openDevProxy } from './dev-proxy.ts';
 import { type Flags, UsageError } from './flags.ts';
@@ -14,7 +13,6 @@ import type { CliSettings } from './settings.ts';
 
 /** ms without a further edit before a build begins. */
 const QUIET_TIME = 30;
-const DAY = 86_400_000;
 /** An editor's own files beside these are none of a package. */
 const SOURCE = /^\.(tsx?|css|json|woff2|svg)$/;
 const PORT = 4400;
@@ -78,20 +76,26 @@ export async function openDevelopment({ settings, names, mode, port, check }: De
 	const namesOf = namesFor(root, names);
 	const build = async (edits: readonly Edit[]) => {
 		const [versions] = await Promise.all([live.build(namesOf(edits), edits), check?.()]);
-		const set = await setWith(publisher, (await present(settings)).shown, versions);
-		return signSetLink(secret, { set: set.id, expires: Date.now() + DAY });
+		const { id } = await setWith(publisher, (await present(settings)).shown, versions);
+		return id;
 	};
-	let link = Promise.resolve(await build([]));
-	const proxy = await openDevProxy({ shop: new URL(shop), link: () => link, outputOf: live.outputOf, port });
+	let set = Promise.resolve(await build([]));
+	const proxy = await openDevProxy({ shop: new URL(shop), secret, set: () => set, outputOf: live.outputOf, port });
 	announce = proxy.announce;
 	await onEdits(watchedFolders(root, names), async (edits) => {
-		const former = await link;
+		const former = await set;
 		const began = performance.now();
-		link = build(edits).catch((error: unknown) => {
-			console.error(error instanceof Error ? error.message : error);
-			return former;
-		});
-		if ((await link) !== former) console.log(`Built in ${Math.round(performance.now() - began)} ms`);
+		set = build(edits).then(
+			(built) => {
+				console.log(`Built in ${Math.round(performance.now() - began)} ms`);
+				return built;
+			},
+			(error: unknown) => {
+				console.error(error instanceof Error ? error.message : error);
+				return former;
+			},
+		);
+		await set;
 	});
 	return proxy.url;
 }
