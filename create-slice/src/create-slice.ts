@@ -14,18 +14,25 @@ const camel = (name: string) =>
 		.map((word, index) => (index === 0 ? word : capital(word)))
 		.join('');
 
-/** `gift-wrap` as it stands in file names, in names of Module Federation, and in code. */
-function spellingsOf(name: string): [RegExp, string][] {
+/** `gift-wrap` as it stands in names of Module Federation, in code, and in file names; the first that fits counts. */
+function spellingsOf(name: string): [string, string][] {
 	return [
-		[new RegExp(`mf_${MODEL}`, 'g'), `mf_${name.replaceAll('-', '_')}`],
-		[new RegExp(`\\b${MODEL}(?=Messages|Texts)`, 'g'), camel(name)],
-		[new RegExp(capital(MODEL), 'g'), capital(camel(name))],
-		[new RegExp(MODEL, 'g'), name],
+		[`mf_${MODEL}`, `mf_${name.replaceAll('-', '_')}`],
+		[`\\b${MODEL}(?=Messages|Texts)`, camel(name)],
+		[capital(MODEL), capital(camel(name))],
+		[MODEL, name],
 	];
 }
 
-const respell = (text: string, name: string) =>
-	spellingsOf(name).reduce((spelt, [from, to]) => spelt.replaceAll(from, to), text);
+/** Looks at each place once: `loyalty-club` has the model's name in its own. */
+function respell(text: string, name: string): string {
+	const spellings = spellingsOf(name);
+	const any = new RegExp(spellings.map(([model]) => `(${model})`).join('|'), 'g');
+	return text.replaceAll(any, (found: string, ...groups: unknown[]) => {
+		const [, spelling = found] = spellings[groups.findIndex((group) => group !== undefined)] ?? [];
+		return spelling;
+	});
+}
 
 /**
  * Makes a slice with a page, a fragment, texts in four languages and tests.
