@@ -152,16 +152,12 @@ async function fillTemplate(stage: string): Promise<void> {
 	await writeFile(file, JSON.stringify(manifest, null, '\t'));
 }
 
-/** The rules of this repository, without the exceptions that name its files. */
-async function copyRules(stage: string): Promise<void> {
-	const {
-		$schema: _,
-		vcs: __,
-		overrides: ___,
-		...rules
-	} = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'));
-	const files = { includes: ['**', '!**/node_modules', '!.cache'] };
-	await writeFile(join(stage, 'biome.json'), JSON.stringify({ ...rules, files }, null, '\t'));
+/** The rules of this repository, without the exceptions that name its files, for all that a slice keeps in git. */
+export async function sliceRules() {
+	const read = (file: string) => readFile(join(root, file), 'utf8');
+	const { $schema: _, vcs: __, overrides: ___, ...rules } = JSON.parse(await read('biome.json'));
+	const ignored = (await read('create-slice/template/gitignore')).trim().split('\n');
+	return { ...rules, files: { includes: ['**', ...ignored.map((name) => `!**/${name}`)] } };
 }
 
 async function pack(packed: Packed, stage: string, folder: string): Promise<string> {
@@ -172,7 +168,8 @@ async function pack(packed: Packed, stage: string, folder: string): Promise<stri
 	for (const [from, to] of Object.entries(packed.copied ?? {}))
 		await cp(join(root, from), join(stage, to), { recursive: true });
 	if (packed.folder === 'create-slice') await fillTemplate(stage);
-	if (packed.folder === 'slice') await copyRules(stage);
+	if (packed.folder === 'slice')
+		await writeFile(join(stage, 'biome.json'), JSON.stringify(await sliceRules(), null, '\t'));
 	for (const file of ['README.md', '../LICENSE'])
 		await cp(join(root, packed.folder, file), join(stage, file.replace('../', '')));
 	await writeFile(join(stage, 'package.json'), JSON.stringify(await manifestOf(packed), null, '\t'));
