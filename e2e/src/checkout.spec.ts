@@ -1,36 +1,14 @@
-import type { Locator, Page, Request } from '@playwright/test';
-import { sentBytes } from '../../scripts/for-tests/sent-bytes.ts';
-import { createAccount, registerShopper } from './account-session.ts';
-import { haveInCart } from './kept-cart.ts';
+import type { Page } from '@playwright/test';
+import { createAccount } from './account-session.ts';
+import { buyDress, order } from './checkout-form.ts';
 import { tabInto, type } from './keyboard.ts';
-import { addToCart, alive, chooseVariant, clickBuy, isHydrated, newPerson, type Person } from './shopper.ts';
+import { addToCart, alive, newPerson, type Person } from './shopper.ts';
 import { expect, test } from './watch-console.ts';
-
-const DRESS = '/sukienka-lniana-jagna';
-
-async function buyDress(page: Page) {
-	await haveInCart(page, DRESS, 'Naturalny');
-	await page.goto('/cart');
-}
 
 async function introduce(page: Page, { firstName, lastName, email }: Person) {
 	await page.getByLabel('Imię', { exact: true }).fill(firstName);
 	await page.getByLabel('Nazwisko', { exact: true }).fill(lastName);
 	await page.getByLabel('E-mail', { exact: true }).fill(email);
-}
-
-/** Orders, and gives the addresses that went to the server. */
-async function order(page: Page, button: string | RegExp) {
-	const sending = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/order');
-	await page.getByRole('button', { name: button }).click();
-	const { addressInformation } = (await sending).postDataJSON();
-	await expect(page).toHaveURL(/\/payment-confirmation\/[0-9a-f-]{36}$/);
-	return addressInformation;
-}
-
-/** The part of the form under a heading. */
-function step(page: Page, name: string | RegExp): Locator {
-	return page.getByRole('region', { name });
 }
 
 test.describe('on a phone', () => {
@@ -117,112 +95,6 @@ test('a point is chosen by keyboard: arrows go through the list, Space or Enter 
 	await expect(page.getByLabel('Imię', { exact: true })).not.toHaveAttribute('aria-invalid');
 });
 
-test('a shopper sends an order in Germany to an address of the account', async ({ page }) => {
-	await registerShopper(page);
-
-	await test.step('with two addresses in the account', async () => {
-		for (const [street, house, postcode, city] of [
-			['Kastanienallee', '82', '10435', 'Berlin'],
-			['Osterstraße', '120', '20255', 'Hamburg'],
-		] as const) {
-			await page.goto('/account/addresses/edit');
-			await alive(page);
-			await page.getByLabel('Kraj', { exact: true }).selectOption('DE');
-			await page.getByLabel('Ulica', { exact: true }).fill(street);
-			await page.getByLabel('Numer domu i mieszkania').fill(house);
-			await page.getByLabel('Kod pocztowy').fill(postcode);
-			await page.getByLabel('Miejscowość').fill(city);
-			await page.getByRole('button', { name: 'Zapisz adres' }).click();
-			await expect(page.getByText(`${postcode} ${city}`)).toBeVisible();
-			await expect(page.getByText('Dane konta zostały zapisane')).toBeVisible();
-		}
-	});
-
-	await page.goto(`/de${DRESS}`);
-	await alive(page);
-	const sizes = page.getByRole('radiogroup', { name: /^Größe/ }).getByRole('radio', { disabled: false });
-	await sizes.last().click();
-	await clickBuy(page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }));
-	await expect(page.getByText('Der Artikel liegt jetzt in deinem Warenkorb')).toBeVisible();
-	await page.goto('/de/cart');
-
-	const address = step(page, 'Lieferadresse');
-	await expect(address.getByRole('radio', { name: /Kastanienallee 82/ })).toBeChecked();
-	await expect(page.getByLabel('Straße', { exact: true })).toHaveCount(0);
-	await address.getByRole('radio', { name: /Osterstraße 120/ }).click();
-	await page.getByLabel(/^Telefon/).fill('0151 23456789');
-	await page.getByRole('radio', { name: /Nachnahme/ }).click();
-	await page.getByRole('checkbox', { name: /Ich akzeptiere/ }).check();
-	expect(await order(page, 'Zahlungspflichtig bestellen')).toMatchObject({
-		shippingAddress: { street: ['Osterstraße', '120'], postcode: '20255', city: 'Hamburg', country_id: 'DE' },
-		billingAddress: { city: 'Hamburg' },
-	});
-	await expect(page.getByRole('definition').filter({ hasText: 'Osterstraße 120' }).first()).toBeVisible();
-});
-
-test('a company has an invoice, and the address of the order goes into the account (15.7, 22.10)', async ({ page }) => {
-	await registerShopper(page);
-	await buyDress(page);
-	await page.getByLabel('Ulica', { exact: true }).fill('Świętojańska');
-	await page.getByLabel('Nr domu i mieszkania').fill('7/3');
-
-	await test.step('the postcode knows its city, the one that is corrected not that of the first (22.10)', async () => {
-		const corrected = Promise.withResolvers<void>();
-		const first = page.waitForResponse(/place\?.*postcode=00-561/);
-		await page.route('**/api/countries/place?*', async (route) => {
-			if (route.request().url().includes('00-561')) await corrected.promise;
-			else {
-				corrected.resolve();
-				await first;
-			}
-			await route.continue();
-		});
-		const postcode = page.getByLabel('Kod pocztowy', { exact: true });
-		await postcode.fill('00561');
-		await postcode.fill('81368');
-		await expect(page.getByLabel('Miejscowość', { exact: true })).toHaveValue('Gdynia');
-		await page.unroute('**/api/countries/place?*');
-	});
-
-	await page.getByLabel(/^Telefon/).fill('600 100 200');
-	await expect(page.getByRole('checkbox', { name: 'Zapisz w książce adresowej' })).toBeChecked();
-	await page.getByRole('checkbox', { name: /fakturę na firmę/ }).check();
-	const invoice = step(page, 'Faktura i uwagi');
-	await invoice.getByLabel('Nazwa firmy').fill('Brzask sp. z o.o.');
-	await invoice.getByLabel('NIP').fill('526-025-09-96');
-	await invoice.getByLabel('Ulica', { exact: true }).fill('Mokotowska');
-	await expect(invoice.getByLabel('NIP')).toHaveAccessibleDescription('To nie jest poprawny NIP. Sprawdź cyfry.');
-	await invoice.getByLabel('NIP').fill('526-025-09-95');
-	await invoice.getByLabel('Nr domu i mieszkania').fill('15');
-	const postcode = invoice.getByLabel('Kod pocztowy', { exact: true });
-	await postcode.fill('00-561');
-	await expect(invoice.getByLabel('Miejscowość', { exact: true })).toHaveValue('Warszawa');
-
-	await test.step('postcode and tax number are judged again where the country changes (22.9)', async () => {
-		const country = invoice.getByLabel('Kraj', { exact: true });
-		await country.selectOption('AT');
-		await country.press('Tab');
-		await expect(postcode).toHaveAccessibleDescription(/Wpisz kod/);
-		await expect(invoice.getByLabel('Numer VAT')).toHaveAttribute('aria-invalid');
-		await country.selectOption('PL');
-		await country.press('Tab');
-		await expect(postcode).not.toHaveAttribute('aria-invalid');
-		await expect(invoice.getByLabel('NIP')).not.toHaveAttribute('aria-invalid');
-	});
-
-	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
-	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
-	expect(await order(page, 'Zamawiam i płacę')).toMatchObject({
-		billingAddress: { company: 'Brzask sp. z o.o.', vat_id: '526-025-09-95', city: 'Warszawa', country_id: 'PL' },
-		shippingAddress: { city: 'Gdynia', postcode: '81-368' },
-	});
-
-	await page.goto('/account/addresses');
-	await expect(page.getByText('81-368 Gdynia')).toBeVisible();
-	await page.reload();
-	await expect(page.getByText('81-368 Gdynia')).toBeVisible();
-});
-
 test('a gift card needs no address (22.11)', async ({ page }) => {
 	await page.goto('/elektroniczna-karta-podarunkowa-100-zl');
 	await alive(page);
@@ -270,54 +142,6 @@ test('a guest’s form is forgotten after half an hour, and its comments go with
 	await buyDress(page);
 	await expect(firstName).toHaveValue(person.firstName);
 	await expect(comment).toHaveValue('');
-});
-
-async function bytesOf(urls: readonly string[]): Promise<number> {
-	const sizes = await Promise.all(urls.map(sentBytes));
-	return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-test("the checkout brings at most 45 kB of script of its own, and the cart's sync 8 kB after the first product", async ({
-	browser,
-	context,
-	page,
-}) => {
-	const asked: string[] = [];
-	const note = (request: Request) => {
-		const { origin, pathname } = new URL(request.url());
-		if (/mf_cart_checkout\/.*\.js$/.test(pathname) && !pathname.endsWith('remoteEntry.js'))
-			asked.push(origin + pathname);
-	};
-	context.on('request', note);
-	await page.goto(DRESS);
-	await chooseVariant(page, 'Naturalny');
-	await expect
-		.poll(() => isHydrated(page.locator('main button:not([data-stand-in])', { hasText: 'Dodaj do koszyka' })))
-		.toBe(true);
-	const adding = [...asked];
-	expect(adding.filter((url) => url.includes('cart_sync'))).toEqual([]);
-	await addToCart(page);
-	await expect.poll(() => asked.some((url) => url.includes('cart_sync'))).toBe(true);
-	await page.waitForLoadState('networkidle');
-	const elsewhere = [...new Set(asked)];
-	expect(await bytesOf(elsewhere.filter((url) => !adding.includes(url)))).toBeLessThanOrEqual(8_000);
-	expect(elsewhere.filter((url) => url.includes('checkout_page'))).toEqual([]);
-
-	// a context without a mouse, whose place over the page would be an act and fetch what later acts need
-	const untouched = await browser.newContext({ storageState: await context.storageState() });
-	untouched.on('request', note);
-	asked.length = 0;
-	const cart = await untouched.newPage();
-	// the code that asks is the last that an untouched page brings
-	const stockAsked = cart.waitForRequest('**/api/stock/list*');
-	await cart.goto('/cart');
-	await expect(cart.getByRole('button', { name: 'Zamawiam i płacę' })).toBeVisible();
-	await alive(cart);
-	await stockAsked;
-	const own = asked.filter((url) => !elsewhere.includes(url));
-	expect(own.length).toBeGreaterThan(2);
-	expect(await bytesOf(own)).toBeLessThanOrEqual(45_000);
-	await untouched.close();
 });
 
 test.describe('an account that is opened with the order', () => {
