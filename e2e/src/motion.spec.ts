@@ -58,3 +58,26 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
 	await expect(heading(page)).toBeFocused();
 	expect(await moved(page)).toEqual([]);
 });
+
+test.describe('on a touch screen', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test('a tapped tile looks pressed before its click does anything, and no longer after a moment (1.28)', async ({
+		page,
+	}) => {
+		await page.goto('/ona/sukienki');
+		await alive(page);
+		await page.evaluate(() => {
+			const look = (event: Event) => {
+				event.preventDefault();
+				event.stopImmediatePropagation();
+				const picture = document.querySelector('main article picture')?.parentElement;
+				Object.assign(window, { opacity: picture && getComputedStyle(picture).opacity });
+			};
+			addEventListener('touchend', look, { capture: true, passive: false, once: true });
+		});
+		await tile(page).getByRole('link').first().tap();
+		await expect.poll(() => page.evaluate(() => Reflect.get(window, 'opacity'))).toBe('0.7');
+		await expect(tile(page).locator('picture').locator('..')).toHaveCSS('opacity', '1');
+	});
+});

@@ -22,6 +22,7 @@ import { readFrame } from '../layout/read-frame.ts';
 import { BOOT_ELEMENT, type BootData } from '../routing/boot-data.ts';
 import { audienceOf, pageHandleIn } from '../routing/page-meta.ts';
 import { startStatistics } from '../statistics/start-statistics.ts';
+import { answerTaps } from './answer-taps.ts';
 import { lazyApi } from './lazy-api.ts';
 import { nextTask } from './next-task.ts';
 import { noteFailure, noteFailures } from './note-failures.ts';
@@ -63,6 +64,7 @@ async function loaded() {
 /** Brings the document to life once the router has found the route of the page and has its code (rule 1.16). */
 async function start() {
 	noteFailures();
+	answerTaps();
 	holdInstallPrompt();
 	await nextTask();
 	const boot = readBootData();
