@@ -1,4 +1,5 @@
 import { useFilledLater } from '@pasaz/kernel/composition/use-filled-later';
+import { pageShown } from '@pasaz/kernel/device/idle';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -24,7 +25,24 @@ function lookOf(list: Element): ListAsLeft {
 	return { heights: rects.map(({ height }) => height), near, screenWidth: innerWidth };
 }
 
+/** The shell may show this list's elements again until React has built a new one (decision 63); fewer of them are there sooner. */
+async function keepNearCells(list: Element, left: ListAsLeft | undefined): Promise<void> {
+	await pageShown();
+	if (!left || left.heights.length !== list.children.length || list.isConnected) return;
+	const { heights, near } = left;
+	for (const [index, cell] of [...list.children].entries()) {
+		if (!(cell instanceof HTMLElement)) continue;
+		const height = `${heights[index]}px`;
+		cell.style.containIntrinsicBlockSize = `auto ${height}`;
+		if (index >= near.first && index <= near.last) continue;
+		cell.replaceChildren();
+		cell.style.height = height;
+	}
+}
+
 function note(entry: string, list: Element): void {
+	// a step through the history hides the list before React takes it away
+	if (list.children.length <= LONG || list.getClientRects().length === 0) return;
 	listsAsLeft.delete(entry);
 	listsAsLeft.set(entry, lookOf(list));
 	const [oldest] = listsAsLeft.keys();
@@ -43,8 +61,13 @@ function useNote(list: RefObject<Element | null>, key: string) {
 	}, [key]);
 	useLayoutEffect(() => {
 		const { current } = list;
+		if (!current) return;
+		const noteNow = () => note(entry.current, current);
+		addEventListener('popstate', noteNow, { capture: true });
 		return () => {
-			if (current && current.children.length > LONG) note(entry.current, current);
+			removeEventListener('popstate', noteNow, { capture: true });
+			noteNow();
+			void keepNearCells(current, listsAsLeft.get(entry.current));
 		};
 	}, [list]);
 }

@@ -1,11 +1,8 @@
 import { noteAct } from '@pasaz/kernel/device/acts';
 import { idleAfter } from '@pasaz/kernel/device/idle';
+import { nextFrame } from '../layout/next-frame.ts';
 import { nextShownPage } from '../layout/shown-page.ts';
 import type { ShopRouter } from './shop-router.ts';
-
-function nextFrame(): Promise<void> {
-	return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
 
 /** ms after which a page is late, so that other work, such as telling the shopper, need not wait for it. */
 const LATE_AFTER = 300;

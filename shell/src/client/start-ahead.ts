@@ -4,6 +4,7 @@ import { endHandedOver, followLaterTaps } from './end-handed-over.ts';
 import { reportHealth } from './health-report.ts';
 import { startNextPages } from './next-pages.ts';
 import { isOutlineRequested } from './outline-wish.ts';
+import { showPagesAsLeft } from './pages-as-left.ts';
 import { type PrefetchOptions, startPrefetch } from './prefetch.ts';
 import { dateDocument } from './records/date-document.ts';
 import { followWayBack } from './records/follow-way-back.ts';
@@ -17,6 +18,7 @@ export function startAhead(router: ShopRouter, options: PrefetchOptions & { rele
 	followLaterTaps(router);
 	dateDocument(options.records);
 	followWayBack(router, options.records);
+	showPagesAsLeft(router);
 	reportHealth(router, options.releaseSet);
 	// a slice that is not known by then is asked for when it is needed
 	learnSlices().catch(() => undefined);

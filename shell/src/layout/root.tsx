@@ -3,12 +3,13 @@ import { reloadWhenForgotten } from '@pasaz/kernel/device/storage/forgotten';
 import { startCart } from '@pasaz/kernel/stores/cart';
 import { startUser } from '@pasaz/kernel/stores/user';
 import { VisuallyHidden } from '@pasaz/ui-kit/visually-hidden';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { consentPanel } from '../statistics/start-statistics.ts';
 import { ANNOUNCER } from './announcer.ts';
 import { noteFirstPage } from './first-page.ts';
 import { LazyAnnouncements } from './lazy-overlays.tsx';
+import { notePageMade } from './page-as-left.ts';
 import styles from './root.module.css';
 import { nameEntry, positionKey, SCROLL_POSITIONS } from './scroll-positions.ts';
 import { Services } from './services.tsx';
@@ -29,6 +30,7 @@ function LayoutWhole() {
 
 function Scrolling() {
 	const location = useLocation();
+	useInsertionEffect(() => notePageMade(location), [location]);
 	useLayoutEffect(() => nameEntry(location), [location]);
 	useEffect(noteShownPage, [location]);
 	return <ScrollRestoration getKey={positionKey} storageKey={SCROLL_POSITIONS} />;

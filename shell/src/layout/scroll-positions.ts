@@ -46,7 +46,8 @@ function stateOfEntry(): object {
 	return typeof state === 'object' && state !== null ? state : {};
 }
 
-function keyOfEntry(): string | undefined {
+/** The router's key of the entry of the address. */
+export function keyOfEntry(): string | undefined {
 	const state = stateOfEntry();
 	return 'key' in state && typeof state.key === 'string' ? state.key : undefined;
 }
