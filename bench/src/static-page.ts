@@ -10,31 +10,34 @@ function withoutScripts(html: string): string {
 	return html.replace(SCRIPTS, '');
 }
 
-/** Answers `/static{path}` with the shop's page at that path as static HTML, compressed once and kept in memory. */
+interface Recorded {
+	bytes: Uint8Array;
+	headers: Record<string, string>;
+}
+
+/**
+ * Answers `/static{path}` with the shop's page at that path as static HTML, compressed once and kept in memory, under the headers that
+ * a static page of this shop would have to have, too: `cross-origin-opener-policy` by itself takes a browser a new process.
+ */
 export function createStaticPages(shop: Hono) {
-	const known = new Map<string, Uint8Array>();
+	const known = new Map<string, Recorded>();
 
 	async function pageAt(path: string, origin: string) {
 		const kept = known.get(path);
 		if (kept) return kept;
 		const response = await shop.fetch(new Request(origin + path));
 		const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-		const page = new Uint8Array(await compress(withoutScripts(await response.text()), { params }));
+		const bytes = new Uint8Array(await compress(withoutScripts(await response.text()), { params }));
+		const page = { bytes, headers: { ...Object.fromEntries(response.headers), 'content-encoding': 'br' } };
 		known.set(path, page);
 		return page;
 	}
 
 	return async (context: Context): Promise<Response> => {
 		const { pathname, search, origin } = new URL(context.req.url);
-		const page = await pageAt(pathname.replace('/static', '') + search, origin);
-		const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', vary: 'accept-encoding' };
-		return new Response(page.slice(), { headers });
+		const { bytes, headers } = await pageAt(pathname.replace('/static', '') + search, origin);
+		return new Response(bytes.slice(), { headers });
 	};
-}
-
-interface Recorded {
-	bytes: Uint8Array;
-	headers: Record<string, string>;
 }
 
 /** Answers `/bytes{path}` with the bytes and headers that the shop once sent at that path, as a cache without logic would. */
