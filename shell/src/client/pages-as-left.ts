@@ -36,7 +36,8 @@ function isFilledIn(main: Element) {
 /**
  * Shows a page to which the shopper steps through the history as they left it, by its own elements, in the next frame: React takes a
  * slow phone three times as long to make it again (decision 63). What they show may be old until then, as may the kept record of
- * which React makes it. Pages about a shopper are not shown so, and a session that begins or ends forgets all.
+ * which React makes it. Pages about a shopper and forms that were filled in are not shown so, and a session that begins or ends
+ * forgets all.
  */
 export function showPagesAsLeft(router: Pick<ShopRouter, 'state' | 'subscribe'>): void {
 	const pages = new Map<string, PageAsLeft>();
