@@ -1,4 +1,6 @@
+import { useShop } from '@pasaz/kernel/composition/shop';
 import styles from './lead.module.css';
+import { linksInStore } from './links-in-store.ts';
 import { tieWords } from './tie-words.ts';
 
 /** Only this component may show HTML that no component made. Servers have no Trusted Types. */
@@ -14,9 +16,13 @@ interface LeadProps extends EditedText {
 	className?: string | undefined;
 }
 
-/** Shows HTML from the shop's editors, which the server sanitised when it was written: paragraphs, headings, lists and links. */
+/**
+ * Shows HTML from the shop's editors, which the server sanitised when it was written: paragraphs, headings, lists and links,
+ * which stay in the store view.
+ */
 export function Lead({ html: written, lang, className }: LeadProps) {
-	const html = tieWords(written);
+	const shop = useShop();
+	const html = tieWords(linksInStore(written, shop));
 	return (
 		<div
 			className={className ? `${styles.text} ${className}` : styles.text}

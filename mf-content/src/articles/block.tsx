@@ -5,7 +5,6 @@ import type { Api } from '@pasaz/kernel/network/api';
 import { RichText } from '@pasaz/ui-kit/rich-text';
 import { useEffect, useState } from 'react';
 import styles from './block.module.css';
-import { linksInStore } from './links-in-store.ts';
 
 async function loadBlock(api: Api, identifier: string): Promise<CmsBlock | null> {
 	const { CmsBlock } = await import('@pasaz/kernel/contract/content');
@@ -30,13 +29,12 @@ function useBlock(identifier: string): CmsBlock | null {
 
 /** What editors wrote for a place on a page; the page is whole without it. */
 export function Block({ identifier }: Fragments['mf_content/cms-block']) {
-	const { storeView } = useShop();
 	const block = useBlock(identifier);
 	if (!block) return null;
 	return (
 		<section className={styles.block} lang={block.lang} aria-label={block.title}>
 			<h2 className={styles.title}>{block.title}</h2>
-			<RichText html={linksInStore(block.content, storeView)} />
+			<RichText html={block.content} />
 		</section>
 	);
 }
