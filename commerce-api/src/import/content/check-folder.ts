@@ -121,10 +121,15 @@ async function catalogueFaults(db: Database, { content, faultIn }: ReadFolder): 
 	const tagFaults = content.settings.menuTags.flatMap((slug, index) =>
 		slugs.has(slug) ? [] : [faultIn('settings.yaml', ['menuTags', index], `there is no tag ${slug}`)],
 	);
-	const { headImage } = content.settings;
-	const headFaults =
-		headImage && !images.has(headImage.image)
-			? [faultIn('settings.yaml', ['headImage', 'image'], `there is no picture ${headImage.image}`)]
-			: [];
+	const translatedSettings = Object.entries(content.translations ?? {}).map(([store, { settings }]) => ({
+		file: `settings.${store}.yaml`,
+		headImage: settings?.headImage,
+	}));
+	const headFaults = [{ file: 'settings.yaml', ...content.settings }, ...translatedSettings].flatMap(
+		({ file, headImage }) =>
+			headImage && !images.has(headImage.image)
+				? [faultIn(file, ['headImage', 'image'], `there is no picture ${headImage.image}`)]
+				: [],
+	);
 	return [...layoutFaults, ...tagFaults, ...headFaults];
 }

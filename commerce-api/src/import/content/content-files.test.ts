@@ -165,6 +165,11 @@ describe('rule 10.14: content as files', () => {
 			/settings\.yaml:\d+: menuTags\.0: there is no tag starosc/,
 		],
 		[
+			'a head image of a store view that is not there',
+			() => ({ 'settings.de.yaml': 'headImage:\n  image: /nie/ma\n  url: /zima\n  alt: Winter\n' }),
+			'settings.de.yaml:2: headImage.image: there is no picture /nie/ma',
+		],
+		[
 			'a page that is not there',
 			() => ({ 'hierarchy.yaml': '- key: a\n  label: A\n  page: nie-ma\n' }),
 			'hierarchy.yaml:3: 0.page: there is no pages/nie-ma.md',
