@@ -3,6 +3,7 @@ import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { Button } from '@pasaz/ui-kit/button';
 import { footerMessages } from '../messages/footer.ts';
 import { Link } from '../shared/link.ts';
+import { untilLoaded } from '../statistics/start-statistics.ts';
 import styles from './footer.module.css';
 import type { LinkList } from './frame.ts';
 import { KeptLinks } from './kept-links.tsx';
@@ -31,7 +32,7 @@ function FooterLinks({ title, links }: LinkList) {
 
 /** Taking consent back must be as easy as giving it (GDPR art. 7(3)). */
 async function askForConsentAgain() {
-	const { forgetConsent } = await import('../statistics/consent.ts');
+	const { forgetConsent } = await untilLoaded(() => import('../statistics/consent.ts'));
 	forgetConsent();
 }
 
