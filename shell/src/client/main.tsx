@@ -113,7 +113,9 @@ async function start() {
 	nextIdle()
 		.then(startAhead)
 		.catch((error: unknown) => console.warn('Nothing is fetched ahead', error));
-	void nextIdle().then(() => startStatistics(boot.storeView));
+	nextIdle()
+		.then(() => startStatistics(boot.storeView))
+		.catch((error: unknown) => console.warn('Statistics are off', error));
 	void loaded()
 		.then(async () => {
 			const { startOffline } = await withTexts(() => import('./offline/start-offline.ts'));
