@@ -181,13 +181,22 @@ test('rule 14.25: a garment is reserved in a showroom that has it, without an ad
 	await page.getByLabel('E-mail', { exact: true }).fill(person.email);
 	await page.getByLabel(/Załóż konto/).uncheck();
 	await page.getByRole('radio', { name: /Odbiór w salonie/ }).click();
+	const inLodz = page.getByRole('radio', { name: /Brzask Piotrkowska/ });
+	await expect(inLodz).toHaveCount(1);
+	const pieces = page.getByRole('textbox', { name: /^Liczba sztuk/ });
+	// two are on its shelf
+	await pieces.fill('3');
+	await pieces.press('Enter');
+	await expect(inLodz).toHaveCount(0);
+	await pieces.fill('1');
+	await pieces.press('Enter');
 	await expect(page.getByLabel('Ulica', { exact: true })).toHaveCount(0);
 	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
 	await page.getByLabel('Telefon').fill('600700800');
 	await page.getByRole('checkbox', { name: /Akceptuję/ }).check();
 	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
 	await expect(page.getByText('Wybierz, gdzie odbierzesz zamówienie.').first()).toBeVisible();
-	await page.getByRole('radio', { name: /Brzask Piotrkowska/ }).click();
+	await inLodz.click();
 	await assertAccessible(page);
 	await page.getByRole('button', { name: 'Zamawiam i płacę' }).click();
 	await expect(page.getByText(/Rzeczy czekają na\sCiebie w\ssalonie do:\s\d\d:\d\d/)).toBeVisible();

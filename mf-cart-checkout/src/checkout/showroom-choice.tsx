@@ -7,6 +7,7 @@ import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../details/checkout-schema.ts';
 import { collectMessages } from '../messages/collect.ts';
+import { $quote } from '../server-cart/quote.ts';
 import styles from './pickup-step.module.css';
 import { type ChoosePoint, PointCards } from './point-cards.tsx';
 import { type FoundPoints, usePickupPoints } from './use-pickup-points.ts';
@@ -32,7 +33,9 @@ export function ShowroomChoice({ ref, chosen, error, onChoose }: ShowroomChoiceP
 	const t = useMessages(collectMessages);
 	const country = useWatch<CheckoutForm, 'shipping.country'>({ name: 'shipping.country' });
 	const { serverToken } = useStore($cart);
-	const found = usePickupPoints({ country, words: '', carrier: COLLECT_CARRIER, cartId: serverToken });
+	const { quote } = useStore($quote);
+	const cart = quote ?? (serverToken === null ? null : { cartId: serverToken, hash: '' });
+	const found = usePickupPoints({ country, words: '', carrier: COLLECT_CARRIER, cart });
 	const outcome = useOutcome(found);
 	return (
 		<div ref={ref} tabIndex={-1} className={styles.search}>

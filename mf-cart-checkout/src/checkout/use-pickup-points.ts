@@ -17,12 +17,13 @@ interface Search {
 	words: string;
 	/** Whose points; those of parcels where missing. */
 	carrier?: string;
-	/** The cart whose pieces the points must have. */
-	cartId?: string | null;
+	/** The cart whose pieces the points must have, as the server has it; `hash` says which pieces these are. */
+	cart?: { cartId: string; hash: string } | null;
 }
 
-export function usePickupPoints({ country, words, carrier, cartId }: Search): FoundPoints {
+export function usePickupPoints({ country, words, carrier, cart }: Search): FoundPoints {
 	const { api } = useShop();
+	const { cartId, hash } = cart ?? {};
 	const [found, setFound] = useState<FoundPoints>({ status: 'none' });
 	const [shownCountry, setShownCountry] = useState(country);
 	// no point of one country can be chosen in another while the points there are asked for
@@ -47,6 +48,6 @@ export function usePickupPoints({ country, words, carrier, cartId }: Search): Fo
 			clearTimeout(timer);
 			asking.abort();
 		};
-	}, [api, country, search, carrier, cartId]);
+	}, [api, country, search, carrier, cartId, hash]);
 	return found;
 }
