@@ -225,6 +225,19 @@ test('logging out from such a page asks nobody to log in', async ({ page }) => {
 	await expect(page.getByText('Zaloguj się, aby zobaczyć tę stronę.')).toHaveCount(0);
 });
 
+test('a logout in another tab asks whoever looks at such a page to log in (17.6)', async ({ context, page }) => {
+	const { email } = await registerShopper(page);
+	const other = await context.newPage();
+	await other.goto('/account');
+	await expect(other.getByText(email, { exact: true })).toBeVisible();
+	await untilQuiet(other);
+	const told = other.getByText('Zaloguj się, aby zobaczyć tę stronę.').first().waitFor();
+	await logOut(page);
+	await other.bringToFront();
+	await told;
+	await expect(other).toHaveURL(/\/login\?next=%2Faccount$/);
+});
+
 test('a step back that is taken back while its page loads leaves address and page together', async ({ page }) => {
 	// its data is loaded anew each time
 	await page.goto('/lista-zyczen/SZAL-1');

@@ -81,6 +81,23 @@ describe('the session', () => {
 		expect($user.get()).toEqual({ session: null, refreshToken: null, current: null });
 	});
 
+	it('is told apart by who has ended it, this page or another tab (17.6)', async () => {
+		const { change } = fakeBrowser();
+		const { $user, clearUser, endedSession, setSession, startUser } = await openStore();
+		await startUser();
+		setSession({ token: 'access', refreshToken: null }, HANNA);
+		const { session } = $user.get();
+		await untilStored();
+		clearUser();
+		clearUser();
+		expect(endedSession()).toBe(session);
+		setSession({ token: 'access', refreshToken: null }, HANNA);
+		await untilStored();
+		change('shop/user/current-user', { session: null, refreshToken: null, current: null });
+		expect($user.get().session).toBeNull();
+		expect(endedSession()).toBe(session);
+	});
+
 	it('has the access token of its own login only', async () => {
 		const { $user, accessToken, clearUser, renewSession, setAccessToken, setSession } = await openStore();
 		setSession({ token: 'access', refreshToken: null }, HANNA);

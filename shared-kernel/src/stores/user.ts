@@ -14,6 +14,7 @@ export function createUserStore({ area = browserArea }: { area?: LocalArea } = {
 	const $state = atom<UserState>(GUEST);
 	const $isLoaded = atom(false);
 	let access: { session: string; token: string } | undefined;
+	let ended: string | null = null;
 	let catchUp = () => {};
 
 	function change(next: (user: UserState) => UserState): void {
@@ -59,14 +60,20 @@ export function createUserStore({ area = browserArea }: { area?: LocalArea } = {
 		},
 		/** Sets the session's shopper; an answer that arrives after a logout is ignored. */
 		setCurrentUser: (current: User) => change((user) => ({ ...user, current: user.session === null ? null : current })),
-		clearUser: () => change(() => GUEST),
+		clearUser: () =>
+			change(({ session }) => {
+				ended = session ?? ended;
+				return GUEST;
+			}),
+		/** The last session that ended in this page, rather than in another tab; what ends one says so to the shopper. */
+		endedSession: () => ended,
 		startEmpty,
 		start,
 	};
 }
 
 const page = createUserStore();
-export const { $user, $userIsLoaded, $isLoggedIn, latestUser, setCurrentUser, clearUser } = page;
+export const { $user, $userIsLoaded, $isLoggedIn, latestUser, setCurrentUser, clearUser, endedSession } = page;
 export const { accessToken, setAccessToken, setSession, renewSession } = page;
 
 /** Fetches the code that restores a stored session, so that it is there when the page comes alive. */
