@@ -152,9 +152,8 @@ export function moduleRules(
 			options: { minify: true, jsc: { target: 'es2022', minify: { compress: true, mangle: true } } },
 		},
 		{
-			test: /\.woff2$/,
+			test: /\.(avif|jpg|png|svg|webp|woff2)$/,
 			type: 'asset/resource',
-			loader: loader('ui-kit/fonts/subset-loader'),
 			generator: { filename: '[contenthash:8][ext]', emit: target === 'web' },
 		},
 		{
@@ -174,6 +173,9 @@ const REFRESHED_MODULES: RuleSetRule = {
 	loader: 'builtin:react-refresh-loader',
 };
 
+/** For the faces of the shop, which the shell brings: a slice's own font is of other axes, and may have other characters. */
+export const SUBSET_FACES: RuleSetRule = { test: /\.woff2$/, loader: loader('ui-kit/fonts/subset-loader') };
+
 /** Files for the server only are empty in the browser's build, and what is imported from them is undefined. */
 export const WITHOUT_SERVER_FILES: RuleSetRule[] = [
 	{ test: /\.server\.tsx?$/, enforce: 'post', loader: loader('scripts/empty-module-loader') },
@@ -190,6 +192,7 @@ function base(slice: Slice, { mode, version, outDir }: BuildOptions, target: 'we
 		module: {
 			rules: [
 				...moduleRules(mode, target, mode === 'production' ? { classNames: classNamesOf(slice) } : { isRefreshed }),
+				...(slice.host ? [SUBSET_FACES] : []),
 				...(target === 'web' ? WITHOUT_SERVER_FILES : []),
 				...(isRefreshed ? [REFRESHED_MODULES] : []),
 			],

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, extname, join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { moduleRules } from '../rspack.base.ts';
+import { moduleRules, SUBSET_FACES } from '../rspack.base.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cache/workshop');
@@ -22,7 +22,7 @@ const compiler = rspack({
 	target: ['web', 'es2022'],
 	devtool: false,
 	module: {
-		rules: moduleRules('development', 'web'),
+		rules: [...moduleRules('development', 'web'), SUBSET_FACES],
 		parser: { 'css/module': { namedExports: false } },
 		generator: { 'css/module': { localIdentName: '[local]-[hash:6]', esModule: true } },
 	},

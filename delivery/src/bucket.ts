@@ -1,21 +1,15 @@
 import { connectBucket, readBucketAddress, type SendToBucket } from './bucket-connection.ts';
+import { contentTypeOf } from './content-type.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** Objects that S3 deletes in one request. */
 const MAX_KEYS = 1000;
-const TYPES: Record<string, string> = {
-	js: 'text/javascript; charset=utf-8',
-	css: 'text/css; charset=utf-8',
-	json: 'application/json',
-	svg: 'image/svg+xml',
-	woff2: 'font/woff2',
-};
 
 /** A bucket may be what a CDN serves, so files of releases say as what and for how long they can be kept. */
 function headersOf(path: string) {
-	const ContentType = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 	const isFile = path.startsWith('releases/') && path.includes('/web/');
-	return { ContentType, CacheControl: isFile ? 'public, max-age=31536000, immutable' : 'no-cache' };
+	const CacheControl = isFile ? 'public, max-age=31536000, immutable' : 'no-cache';
+	return { ContentType: contentTypeOf(path), CacheControl };
 }
 
 interface Listed {

@@ -29,6 +29,17 @@ function inSlice(slice: string, shell: SecondShell) {
 	};
 }
 
+/** Gives the page a font and a picture, as a team does that has its own. */
+async function addFiles(slice: string): Promise<void> {
+	const page = join(slice, 'src/exposed/loyalty-page.tsx');
+	const text = await readFile(page, 'utf8');
+	await writeFile(join(slice, 'src/own.woff2'), 'a font');
+	await writeFile(join(slice, 'src/face.css'), '@font-face { font-family: own; src: url("own.woff2"); }');
+	await writeFile(join(slice, 'src/star.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+	const shown = text.replace('<PageHeader', '<img src={star} alt="" />\n<PageHeader');
+	await writeFile(page, `import '../face.css';\nimport star from '../star.svg';\n${shown}`);
+}
+
 const HEADING = 'Program dla stałych klientów';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -54,6 +65,7 @@ test('rule 26.43: a slice of a repository of its own is made, tested, looked at,
 	});
 	try {
 		const slice = made() ?? (await createOwnSlice(folder));
+		await addFiles(slice);
 		const { pasaz, start, testComposed } = inSlice(slice, shell);
 		const statusOf = async () => (await request.get(`${shell.origin}/loyalty`)).status();
 

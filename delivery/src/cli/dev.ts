@@ -14,7 +14,7 @@ import type { CliSettings } from './settings.ts';
 /** ms without a further edit before a build begins. */
 const QUIET_TIME = 30;
 /** An editor's own files beside these are none of a package. */
-const SOURCE = /^\.(tsx?|css|json|woff2|svg)$/;
+const SOURCE = /^\.(tsx?|css|json|avif|jpg|png|svg|webp|woff2)$/;
 const PORT = 4400;
 
 /** Folders whose files are built into packages; the kernel is built into the shell. */

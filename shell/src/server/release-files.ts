@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentTypeOf } from '@pasaz/delivery/content-type';
 import { PackageName, type Release } from '@pasaz/delivery/release';
 import type { ReleaseStore } from '@pasaz/delivery/release-store';
 import type { Context } from 'hono';
@@ -7,12 +8,6 @@ import type { Logger } from 'pino';
 import { acceptsBrotli } from './brotli.ts';
 import { readIntact } from './release-integrity.ts';
 
-const TYPES: Record<string, string> = {
-	js: 'text/javascript; charset=utf-8',
-	css: 'text/css; charset=utf-8',
-	svg: 'image/svg+xml',
-	woff2: 'font/woff2',
-};
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Serves `/releases/{name}/{version}/{file}`: only files that the release lists, with their published bytes. */
@@ -45,7 +40,7 @@ export function createReleaseFiles(store: ReleaseStore, log: Logger) {
 
 function send(content: Buffer, path: string, isCompressed: boolean) {
 	const headers = {
-		'content-type': TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+		'content-type': contentTypeOf(path),
 		'cache-control': IMMUTABLE,
 		vary: 'accept-encoding',
 		'x-content-type-options': 'nosniff',
