@@ -25,25 +25,41 @@ function watchedFolders(root: string, names: readonly PackageName[]): string[] {
 		.filter((folder) => existsSync(folder));
 }
 
-/** Calls back with all edits once they have come to rest, and never while a call is under way. Resolves when it watches. */
-function onEdits(folders: readonly string[], build: (edits: Edit[]) => Promise<void>): Promise<void> {
-	let timer: NodeJS.Timeout | undefined;
-	let building = Promise.resolve();
+interface Sources {
+	/** Calls back with all edits since the beginning once they have come to rest, and never while a call is under way. */
+	onEdits(build: (edits: Edit[]) => Promise<void>): void;
+	close(): Promise<void>;
+}
+
+/** Resolves when it watches. */
+async function watchSources(folders: readonly string[]): Promise<Sources> {
 	let edits: Edit[] = [];
+	let onEdit = () => {};
 	const watcher = watch([...folders], { ignoreInitial: true });
 	watcher.on('all', (event, file) => {
 		if (!SOURCE.test(extname(file))) return;
 		edits.push({ file, isNewOrGone: event !== 'change' });
-		clearTimeout(timer);
-		timer = setTimeout(() => {
-			building = building.then(() => {
-				const all = edits;
-				edits = [];
-				return build(all);
-			});
-		}, QUIET_TIME);
+		onEdit();
 	});
-	return new Promise((resolve) => watcher.once('ready', resolve));
+	await new Promise<void>((resolve) => watcher.once('ready', resolve));
+	return {
+		onEdits(build) {
+			let timer: NodeJS.Timeout | undefined;
+			let building = Promise.resolve();
+			onEdit = () => {
+				clearTimeout(timer);
+				timer = setTimeout(() => {
+					building = building.then(() => {
+						const all = edits;
+						edits = [];
+						return build(all);
+					});
+				}, QUIET_TIME);
+			};
+			if (edits.length > 0) onEdit();
+		},
+		close: () => watcher.close(),
+	};
 }
 
 export interface Development {
@@ -79,25 +95,32 @@ export async function openDevelopment({ settings, names, mode, port, check }: De
 		const { id } = await setWith(publisher, (await present(settings)).shown, versions);
 		return id;
 	};
-	let set = Promise.resolve(await build([]));
-	const proxy = await openDevProxy({ shop: new URL(shop), secret, set: () => set, outputOf: live.outputOf, port });
-	announce = proxy.announce;
-	await onEdits(watchedFolders(root, names), async (edits) => {
-		const former = await set;
-		const began = performance.now();
-		set = build(edits).then(
-			(built) => {
-				console.log(`Built in ${Math.round(performance.now() - began)} ms`);
-				return built;
-			},
-			(error: unknown) => {
-				console.error(error instanceof Error ? error.message : error);
-				return former;
-			},
-		);
-		await set;
-	});
-	return proxy.url;
+	// watched before they are built for the first time, so that what is saved meanwhile is built, too
+	const sources = await watchSources(watchedFolders(root, names));
+	try {
+		let set = Promise.resolve(await build([]));
+		const proxy = await openDevProxy({ shop: new URL(shop), secret, set: () => set, outputOf: live.outputOf, port });
+		announce = proxy.announce;
+		sources.onEdits(async (edits) => {
+			const former = await set;
+			const began = performance.now();
+			set = build(edits).then(
+				(built) => {
+					console.log(`Built in ${Math.round(performance.now() - began)} ms`);
+					return built;
+				},
+				(error: unknown) => {
+					console.error(error instanceof Error ? error.message : error);
+					return former;
+				},
+			);
+			await set;
+		});
+		return proxy.url;
+	} catch (error) {
+		await sources.close();
+		throw error;
+	}
 }
 
 /** `pasaz dev mf-product`: a slice in a shop that runs already. */
