@@ -13,7 +13,7 @@ import { shopSettings } from './shop-settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const started = performance.now();
-const { port, apiPort, dataDir, env } = readSettings();
+const { port, apiPort, dataDir, signing, env } = readSettings();
 
 /** Checks the settings of both processes before anything is built; each process reads its own again. */
 function readSettings() {
@@ -27,7 +27,8 @@ function readSettings() {
 		const urls = { PUBLIC_URL: shell.publicUrl, API_URL: `http://127.0.0.1:${apiPort}` };
 		const RELEASE_SECRET = releaseSecret(shell.dataDir);
 		const env = { LOG_LEVEL: 'warn', RELEASE_SECRET, ...urls, ...purgeSettings(shell.port), ...given };
-		return { port: shell.port, apiPort, dataDir: shell.dataDir, env };
+		const signing = { signer: shell.releaseSigner, keys: shell.releaseKeys };
+		return { port: shell.port, apiPort, dataDir: shell.dataDir, signing, env };
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		process.exit(1);
@@ -58,9 +59,9 @@ function purgeSettings(port: number) {
 async function publish() {
 	const mode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
 	try {
-		const { set, built, seconds } = await publishWorkspace(root, dataDir, mode);
+		const { set, built, seconds } = await publishWorkspace(root, dataDir, { mode, ...signing });
 		console.log(
-			`Release set ${set}: ${built.length > 0 ? `built ${built.join(', ')}` : 'nothing changed'} (${seconds} s)`,
+			`Release set ${set}: ${built.length > 0 ? `built ${built.join(', ')}` : 'nothing is built'} (${seconds} s)`,
 		);
 	} catch (error) {
 		if (!(error instanceof StoreUnavailable)) throw error;

@@ -101,7 +101,7 @@ async function measure(shop: BenchShop, browser: Browser): Promise<Figures> {
 	};
 }
 
-const shop = await openShop((root, dataDir) => publishWorkspace(root, dataDir, 'production'));
+const shop = await openShop((root, dataDir) => publishWorkspace(root, dataDir));
 const browser = await chromium.launch({ executablePath: chrome.path, args: chrome.args });
 try {
 	const figures = await measure(shop, browser);

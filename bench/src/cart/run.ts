@@ -19,7 +19,7 @@ const SIMPLE_PRODUCT = '/szalik-z-merynosa-ponowa';
 /** ms. */
 const BOUNDS = { line: 100, sync: 600, sum: 800, task: 50 };
 
-const shop = await openShop((root, dataDir) => publishWorkspace(root, dataDir, 'production'));
+const shop = await openShop((root, dataDir) => publishWorkspace(root, dataDir));
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 try {
 	const origin = shop.cached;

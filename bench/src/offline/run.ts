@@ -21,7 +21,7 @@ async function listsOf(origin: string): Promise<string[]> {
 	return [...new Set([...menu.matchAll(/href="(\/[^"#?]+)"/g)].map(([, path = '']) => path))].slice(0, LISTS);
 }
 
-const shop = await openShop((root, dataDir) => publishWorkspace(root, dataDir, 'production'));
+const shop = await openShop((root, dataDir) => publishWorkspace(root, dataDir));
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 try {
 	const origin = shop.cached;

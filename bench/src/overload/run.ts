@@ -9,7 +9,7 @@ const LEAST_PER_SECOND = 80;
 const WARM_UP = 3;
 const DURATION = 10;
 
-const shop = await openShop((root, dataDir) => publishWorkspace(root, dataDir, 'production'));
+const shop = await openShop((root, dataDir) => publishWorkspace(root, dataDir));
 try {
 	const url = shop.uncached;
 	await askPages({ url, connections: 10, duration: WARM_UP });

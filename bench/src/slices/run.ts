@@ -49,7 +49,7 @@ const measure = async (browser: Browser, url: string) => {
 
 const dataDir = join(import.meta.dirname, '../../../.cache/bench');
 await rm(dataDir, { recursive: true, force: true });
-const shop = await openShop((root, folder) => publishWorkspace(root, folder, 'production'));
+const shop = await openShop((root, folder) => publishWorkspace(root, folder));
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 const folder = await mkdtemp(join(tmpdir(), 'pasaz-many-'));
 try {
