@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { type Config, getConfig } from './config.ts';
+import { limitConnections } from './limit-connections.ts';
 import { openShell } from './open-shell.ts';
 import { stopServer } from './stop-server.ts';
 
@@ -12,7 +13,6 @@ const HTTP_TIMEOUTS = {
 	keepAliveTimeout: 65_000,
 	connectionsCheckingInterval: 1000,
 };
-const MAX_CONNECTIONS = 10_000;
 
 async function start(config: Config) {
 	const log = pino({ level: config.logLevel });
@@ -21,7 +21,7 @@ async function start(config: Config) {
 		HTTP_TIMEOUTS,
 		getRequestListener(shell.app.fetch, { hostname: config.host, errorHandler: shell.refuse }),
 	);
-	server.maxConnections = MAX_CONNECTIONS;
+	limitConnections(server);
 	server.listen(config.port, config.host, () => {
 		const address = server.address();
 		const port = typeof address === 'object' ? address?.port : config.port;
