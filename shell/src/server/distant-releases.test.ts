@@ -103,6 +103,18 @@ it('looks again at a store that took a request and never answered (26.71)', asyn
 	await vi.waitFor(() => expect(told('the store of releases is back')).toBe(1), 5000);
 });
 
+it('ends while a store that took a request has not answered yet (26.7)', async () => {
+	await publish('ninth');
+	await openShell();
+	server.hang('request');
+	// until it has looked again
+	await new Promise((resolve) => setTimeout(resolve, 1000));
+	const began = performance.now();
+	await Promise.all(running.splice(0).map((each) => each.close()));
+	expect(performance.now() - began).toBeLessThan(4500);
+	expect(told('the journal of releases cannot be read')).toBe(0);
+});
+
 it('says that it cannot tidy its own disk where a set on it is damaged, and goes on (26.70)', async () => {
 	const damaged = await publish('seventh');
 	const shell = await openShell();

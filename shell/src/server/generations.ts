@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { tidyMirror } from '@pasaz/delivery/collect-garbage';
 import { createFollower } from './follow-releases.ts';
 import type { Generation, GenerationOptions } from './generation.ts';
@@ -7,6 +8,8 @@ import { openVisitedSets } from './visited-sets.ts';
 
 /** ms between looks at the journal; neither buckets nor file systems of networks tell of what is new. */
 const LOOK_INTERVAL = 500;
+/** ms that an ending shell leaves a look for workers to start. One that a silent store holds up for longer ends with the process. */
+const LAST_LOOK = 3000;
 /** ms after which a set that could not be shown is tried again: its files may have been away for a moment. */
 const RETRY_INTERVAL = 600_000;
 
@@ -32,7 +35,7 @@ function repeat(look: () => Promise<void>): () => Promise<void> {
 	}, LOOK_INTERVAL);
 	return async () => {
 		clearInterval(timer);
-		await looking;
+		await Promise.race([looking, wait(LAST_LOOK, undefined, { ref: false })]);
 	};
 }
 
