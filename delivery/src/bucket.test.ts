@@ -208,12 +208,12 @@ it('removes what nobody is shown, in the bucket and here, but not what runs in s
 		await publishChanges({ store, by: 'test' }, { mf_content: version });
 	}
 	const [first, second] = await Promise.all([1, 2].map((serial) => store.journal.read(serial)));
-	await store.noteOpen('some-shell', [first?.move.set ?? '']);
-	await store.noteOpen('a-shell-of-long-ago', [second?.move.set ?? '']);
 	const kept = { sets: 1, days: 0, inUse: [] };
 	const marks = openBucket(address);
+	const later = Date.now() + 2 * 3_600_000;
+	await marks.put('open/some-shell.json', JSON.stringify({ at: later, sets: [first?.move.set] }));
 	await marks.put('open/a-shell-of-long-ago.json', JSON.stringify({ at: 0, sets: [second?.move.set] }));
-	expect(await collectGarbage(store, kept, Date.now() + 1000)).toEqual(['releases/mf_content/2']);
+	expect(await collectGarbage(store, kept, later)).toEqual(['releases/mf_content/2']);
 	expect((await marks.list('releases/mf_content')).sort()).toEqual(['1', '3']);
 	const inAMonth = Date.now() + 30 * 86_400_000;
 	expect(await tidyMirror(store, [], inAMonth)).toEqual(['releases/mf_content/1']);

@@ -5,6 +5,7 @@ import { PackageName, placedIn, type ReleaseSet } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const DAY = 86_400_000;
+const RELEASES = 'releases/';
 
 export interface Kept {
 	/** Sets that were shown last. */
@@ -24,6 +25,12 @@ async function findKept(store: ReleaseStore, id: string): Promise<ReleaseSet | u
 	}
 }
 
+/** As `name/version`. */
+async function releasesOf(store: ReleaseStore, ids: readonly string[]): Promise<Set<string>> {
+	const found = await Promise.all(ids.map((id) => findKept(store, id)));
+	return new Set(found.flatMap((set) => placedIn(set).map(([name, { version }]) => `${name}/${version}`)));
+}
+
 /** The releases that stay, as `name/version`. */
 async function keptReleases(store: ReleaseStore, { sets, days, inUse }: Kept, now: number): Promise<Set<string>> {
 	const moves = await writtenMoves(store.journal);
@@ -38,8 +45,7 @@ async function keptReleases(store: ReleaseStore, { sets, days, inUse }: Kept, no
 		...(good ? [good.id] : []),
 		...inUse,
 	]);
-	const found = await Promise.all([...ids].map((id) => findKept(store, id)));
-	return new Set(found.flatMap((set) => placedIn(set).map(([name, { version }]) => `${name}/${version}`)));
+	return releasesOf(store, [...ids]);
 }
 
 /** Paths two levels below a folder, such as `releases/mf_content/1`. */
@@ -52,7 +58,7 @@ async function pathsBelow(objects: ObjectStore, folder: string): Promise<string[
 
 async function unneeded(objects: ObjectStore, stays: ReadonlySet<string>, days: number) {
 	const releases = (await pathsBelow(objects, 'releases')).filter(
-		(path) => PackageName.safeParse(path.split('/')[1]).success && !stays.has(path.slice('releases/'.length)),
+		(path) => PackageName.safeParse(path.split('/')[1]).success && !stays.has(path.slice(RELEASES.length)),
 	);
 	const drafts = (await objects.list('drafts')).map((draft) => `drafts/${draft}`);
 	return [
@@ -66,7 +72,14 @@ const DESCRIPTION_FIRST = ['/release.sig', '/release.json', ''];
 
 /** A note of a build is one file, and a draft never passes for a release. */
 async function remove(objects: ObjectStore, path: string): Promise<void> {
-	for (const part of path.startsWith('releases/') ? DESCRIPTION_FIRST : ['']) await objects.remove(path + part);
+	for (const part of path.startsWith(RELEASES) ? DESCRIPTION_FIRST : ['']) await objects.remove(path + part);
+}
+
+/** Whether a release of long ago is about to be shown again: its publication may have begun after it was found unneeded. */
+async function isWantedAgain(store: ReleaseStore, path: string, now: number): Promise<boolean> {
+	if (!path.startsWith(RELEASES)) return false;
+	const wanted = await releasesOf(store, await store.openSets(now));
+	return wanted.has(path.slice(RELEASES.length));
 }
 
 /** Removes releases that nobody is shown any more, and drafts of builds that ended early. @returns their names */
@@ -76,7 +89,8 @@ export async function collectGarbage(store: ReleaseStore, kept: Kept, now = Date
 	const removed = new Set<string>();
 	for (const objects of store.objects) {
 		for (const { path, days } of await unneeded(objects, stays, kept.days)) {
-			if (now - (await objects.changedAt(path)) < days * DAY) continue;
+			const isYoung = now - (await objects.changedAt(path)) < days * DAY;
+			if (isYoung || (await isWantedAgain(store, path, now))) continue;
 			await remove(objects, path);
 			removed.add(path);
 		}

@@ -7,11 +7,11 @@ export const MARK_RENEWAL = MARK_LIFE / 6;
 
 const Mark = z.object({ at: z.number(), sets: z.array(z.string()) });
 
-/** Shells say which sets their workers run, so that nobody removes these. */
+/** Shells say which sets their workers run, and publishers what they are about to show, so that nobody removes these. */
 export interface OpenMarks {
-	/** @param shell random id of the process */
-	noteOpen(shell: string, sets: readonly string[]): Promise<void>;
-	/** Sets that run in some shell; marks of shells that ended long ago are removed. */
+	/** @param user random id of the process of a shell, or the id of the set that is about to be shown */
+	noteOpen(user: string, sets: readonly string[]): Promise<void>;
+	/** Sets that run in some shell or are about to be shown; marks of long ago are removed. */
 	openSets(now?: number): Promise<string[]>;
 }
 
@@ -24,7 +24,7 @@ export function openMarks(objects: ObjectStore): OpenMarks {
 		return [];
 	}
 	return {
-		noteOpen: (shell, sets) => objects.put(`open/${shell}.json`, JSON.stringify({ at: Date.now(), sets })),
+		noteOpen: (user, sets) => objects.put(`open/${user}.json`, JSON.stringify({ at: Date.now(), sets })),
 		openSets: async (now = Date.now()) => {
 			const names = await objects.list('open');
 			return (await Promise.all(names.map((name) => readMark(`open/${name}`, now)))).flat();

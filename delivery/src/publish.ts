@@ -30,8 +30,10 @@ function noShop({ root }: ReleaseStore, keys: ReleaseKeys | undefined): string {
 	return `No shop is shown in ${root}: DATA_DIR, or RELEASES, names another place${unsigned}`;
 }
 
-/** Judges a set, and shares what the store lacks of it. @throws {SetRefused} if it must not be shown */
+/** Judges a set that is about to be shown, and shares what the store lacks of it. @throws {SetRefused} if it must not be shown */
 export async function admit({ store, keys }: Pick<Publisher, 'store' | 'keys'>, set: ReleaseSet): Promise<void> {
+	// from now on nobody removes what is old of it, and the judge sees what is gone already
+	await store.noteOpen(set.id, [set.id]);
 	const reasons = await judgeSet(store, set, keys);
 	if (reasons.length > 0) throw new SetRefused(reasons.join('\n'));
 	await store.share(set);

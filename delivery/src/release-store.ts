@@ -15,8 +15,8 @@ export type SetVersions = Partial<Record<PackageName, string | PlacedVersion>>;
 
 /**
  * The store holds `releases/{name}/{version}/`, the sets `sets/{id}.json`, the journal `moves/{serial}.json`, whose last entry says
- * what is shown, and `open/{shell}.json`, which says what a shell runs. All of it is in a folder of this machine, or in an
- * object store of which this folder is the mirror. `good.json` is the set that ran last on this machine.
+ * what is shown, and `open/{id}.json`, which says what a shell runs or somebody publishes. All of it is in a folder of this
+ * machine, or in an object store of which this folder is the mirror. `good.json` is the set that ran last on this machine.
  */
 export interface ReleaseStore extends OpenMarks, Omit<ReleaseFolders, 'place'> {
 	root: string;

@@ -62,6 +62,23 @@ it('removes nothing while one of the shells cannot be asked, unless it is told t
 	expect(await isThere('1')).toBe(false);
 });
 
+it('keeps an old release that is published again meanwhile (26.55)', async () => {
+	const [objects] = store.objects;
+	if (!objects) throw new Error('there is no store');
+	let published: Promise<unknown> | undefined;
+	const changedAt = async (path: string) => {
+		if (path.endsWith('mf_product/1')) published = publishChanges({ store, by: 'test' }, { mf_product: '1' });
+		await published;
+		return objects.changedAt(path);
+	};
+	const removed = await collectGarbage(
+		{ ...store, objects: [{ ...objects, changedAt }] },
+		{ sets: 1, days: 14, inUse: [] },
+	);
+	expect(published).toBeDefined();
+	expect(removed).toEqual(['releases/mf_product/2']);
+});
+
 it('removes old notes of builds and drafts, too (26.55)', async () => {
 	const builds = openKnownBuilds(store.root);
 	await builds.note('mf_product', 'abc', '1');
