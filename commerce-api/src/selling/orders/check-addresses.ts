@@ -13,12 +13,14 @@ export function checkAddresses({ addressInformation }: OrderRequest): void {
 	throw new Refusal(422, 'invalid-address', 'An address of the order is wrong.', { fields });
 }
 
-function problemsOf({ billingAddress, shippingAddress, shippingExtraFields }: Addresses) {
+function problemsOf({ billingAddress, shippingAddress, shippingExtraFields, shipping_method_code }: Addresses) {
 	const fields: Record<string, AddressProblem> = {};
 	const { vat_id, country_id } = billingAddress;
 	if (vat_id?.trim() && !isVatId(vat_id, country_id.toUpperCase())) fields['billingAddress.vat_id'] = 'vat-id';
-	if (!hasRegion(billingAddress, false)) fields['billingAddress.region_code'] = 'region';
 	const isBrought = !shippingExtraFields?.pickup_point;
+	// goods that are sent go there where no other address is given
+	const isDestination = isBrought && !shippingAddress && shipping_method_code !== undefined;
+	if (!hasRegion(billingAddress, isDestination)) fields['billingAddress.region_code'] = 'region';
 	if (shippingAddress && !hasRegion(shippingAddress, isBrought)) fields['shippingAddress.region_code'] = 'region';
 	return fields;
 }

@@ -36,6 +36,20 @@ describe('the place that an order goes to', () => {
 		expect((await placed(withAddresses(SCARF, {}))).shippingAddress).toMatchObject({ city: 'Warszawa' });
 	});
 
+	it('is a billing address with a region, where its country has them and it is the only one (22.9)', async () => {
+		const milan = { ...UNSENT.billingAddress, city: 'Milano', country_id: 'IT', postcode: '20121' };
+		const { shipping_carrier_code: _, shipping_method_code: __, ...nowhere } = UNSENT;
+		const card = orderOf([{ sku: 'KARTA-1', qty: 1, price: 100 }]);
+		const bought = { ...nowhere, billingAddress: milan, payment_method_code: 'sandbox' };
+		expect(await placed({ ...card, addressInformation: bought })).toMatchObject({ shippingAddress: null });
+		expect(await refuse(withAddresses(SCARF, { billingAddress: milan }))).toMatchObject({
+			...{ status: 422, errorCode: 'invalid-address' },
+			result: { fields: { 'billingAddress.region_code': 'region' } },
+		});
+		const named = { ...milan, region_code: 'MI' };
+		expect(await placed(withAddresses(SCARF, { billingAddress: named }))).toMatchObject({ shippingAddress: named });
+	});
+
 	it('must be whole, if goods are sent', async () => {
 		expect(await refuse(withAddresses(SCARF, { billingAddress: NOWHERE }))).toMatchObject({
 			status: 422,
