@@ -1,4 +1,11 @@
-import { MAX_WISHES, wishlistAdd, wishlistDelete, wishlistPull, wishlistSync } from '@pasaz/kernel/contract/wishlist';
+import {
+	MAX_WISHES,
+	type Wish,
+	wishlistAdd,
+	wishlistDelete,
+	wishlistPull,
+	wishlistSync,
+} from '@pasaz/kernel/contract/wishlist';
 import { and, desc, eq } from 'drizzle-orm';
 import { requireShown, shownProduct } from '../catalogue/read/shown-product.ts';
 import { wishes } from '../platform/database/schema/community.ts';
@@ -7,6 +14,10 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { Route } from '../platform/http/route.ts';
 import { toId } from '../platform/http/to-id.ts';
 import { changeWishes, mergeSent, setWish } from './wishes.ts';
+
+function countWishes(own: readonly Wish[]): number {
+	return own.filter(({ wished }) => wished).length;
+}
 
 export function wishlistRoutes(route: Route, services: Services): void {
 	const { db, now } = services;
@@ -24,9 +35,10 @@ export function wishlistRoutes(route: Route, services: Services): void {
 	route(wishlistAdd, async ({ user, body }) => {
 		const product_id = await requireShown(db, body.product_id);
 		await changeWishes(services, user.userId, (own) => {
-			if (own.filter(({ wished }) => wished).length >= MAX_WISHES)
+			const next = setWish(own, { product_id, wished: true }, now());
+			if (countWishes(next) > Math.max(countWishes(own), MAX_WISHES))
 				throw new Refusal(422, 'too-many', `A list of wishes holds at most ${MAX_WISHES} products.`);
-			return setWish(own, { product_id, wished: true }, now());
+			return next;
 		});
 		return true;
 	});

@@ -144,6 +144,8 @@ describe('devices that sync their wishes', () => {
 		await shop.db.insert(wishes).values(many);
 		expect(await sync(token, [wish(scarf, 1), wish(card, 2)])).toHaveLength(500);
 		expect(await wished(token)).toContain(card);
+		expect(await add(token, card)).toBe(true);
+		expect(await shop.refused(wishlistAdd, { token, body: { product_id: scarf } })).toMatchObject({ status: 422 });
 	});
 
 	it('are told of removals for 180 days, the newest 200 (9.7)', async () => {
