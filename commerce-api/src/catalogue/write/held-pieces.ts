@@ -31,8 +31,10 @@ export function heldPieces(tx: Database, countedAt: Date): Promise<HeldPieces[]>
 	const isLate = and(eq(orderStates.orderUuid, orders.uuid), isEnd, gt(orderStates.at, countedAt));
 	const hasJustLeft = and(ne(orders.status, 'canceled'), exists(tx.select().from(orderStates).where(isLate)));
 	const isThere = or(isWaiting, hasJustLeft);
-	const showroom = sql<string | null>`case when ${isCollected} then ${orders.shippingAddress} ->> 'pickup_point' end`;
 	const { sku, productType } = orderItems;
+	// as they are taken: what is not fetched is on no shelf
+	const isOnShelf = and(isCollected, sql`${productType} not in ('virtual', 'downloadable')`);
+	const showroom = sql<string | null>`case when ${isOnShelf} then ${orders.shippingAddress} ->> 'pickup_point' end`;
 	const isUnpaid = ne(orders.paymentStatus, 'paid');
 	const isShipped = or(isUnpaid, notInArray(productType, ['virtual', 'downloadable']));
 	const cards = tx.select().from(giftCards).where(eq(giftCards.itemId, orderItems.id));

@@ -242,6 +242,16 @@ describe('reserving in a showroom (14.25)', () => {
 		await enter(number, 'delivered');
 	});
 
+	it('holds nothing on the shelf of what comes by mail beside it (15.46)', async () => {
+		const body = request('lodz', 1, 'sandbox');
+		body.products.push({ sku: 'KARTA-1', qty: 1, price: 100 });
+		await shop.call(orderCreate, { body, headers: { 'Idempotency-Key': randomUUID() } });
+		const shelves = ['SZAL-1', 'KARTA-1'].map((sku) => ({ showroom: 'lodz', sku, qty: 2 }));
+		await writeShowrooms(shop.db, [showroom('lodz')], counted(...shelves));
+		const left = (await shop.db.select().from(showroomStock)).map(({ sku, qty }) => [sku, qty]);
+		expect(Object.fromEntries(left)).toEqual({ 'SZAL-1': 1, 'KARTA-1': 2 });
+	});
+
 	it('tells by mail that it is put aside and fetched, and what was fetched does not expire', async () => {
 		const { number, state } = await reserve('lodz');
 		await shop.mails();
