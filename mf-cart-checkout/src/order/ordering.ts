@@ -23,7 +23,7 @@ function remember({ confirmation, request }: Placed, details: CheckoutForm) {
 	const { lines } = $cart.get();
 	rememberPlaced(confirmation.backendOrderId, lines);
 	rememberOrdered(confirmation, request);
-	if (deliveryNeed(details.shipping.method) === 'address') void saveAddress(details);
+	if (deliveryNeed(details.shipping.method) === 'address') void saveAddress(details, request.user_id);
 }
 
 /** Whether the cart had become another order already, whose pieces the server has taken out of it. */

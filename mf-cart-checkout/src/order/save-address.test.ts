@@ -14,6 +14,8 @@ const shipping = (given: Partial<typeof FILLED.shipping>) => ({
 	shipping: { ...FILLED.shipping, ...given },
 });
 
+const save = (form: ReturnType<typeof shipping>, userId = HANNA.id) => saveAddress(form, String(userId));
+
 beforeEach(() => {
 	fakeBrowser();
 	queueTask.mockClear();
@@ -30,7 +32,7 @@ function logIn() {
 describe('saving the address of an order', () => {
 	it('puts it into the account, once, and sends it (22.10)', async () => {
 		logIn();
-		await saveAddress(shipping({ zipCode: '00561' }));
+		await save(shipping({ zipCode: '00561' }));
 		const saved = {
 			...{ firstname: 'Hanna', lastname: 'Wilczyńska', street: ['Mokotowska', '12 m. 4'], postcode: '00-561' },
 			...{ city: 'Warszawa', country_id: 'PL', telephone: '600 100 200', default_shipping: true },
@@ -42,7 +44,7 @@ describe('saving the address of an order', () => {
 			callback_event: PROFILE_SAVED,
 		});
 		expect(profileBefore()).toEqual(HANNA);
-		await saveAddress(shipping({ streetAddress: 'MOKOTOWSKA' }));
+		await save(shipping({ streetAddress: 'MOKOTOWSKA' }));
 		expect(queueTask).toHaveBeenCalledTimes(1);
 	});
 
@@ -55,9 +57,9 @@ describe('saving the address of an order', () => {
 			city: 'Milano',
 			country: 'IT',
 		};
-		await saveAddress(shipping(milan));
-		await saveAddress(shipping({ ...milan, state: 'MI' }));
-		await saveAddress(shipping({ ...milan, state: 'MI' }));
+		await save(shipping(milan));
+		await save(shipping({ ...milan, state: 'MI' }));
+		await save(shipping({ ...milan, state: 'MI' }));
 		expect($user.get().current?.addresses).toMatchObject([{ city: 'Milano', region: { region_code: 'MI' } }]);
 		expect(queueTask).toHaveBeenCalledTimes(2);
 	});
@@ -66,9 +68,10 @@ describe('saving the address of an order', () => {
 		['a guest', () => undefined, {}],
 		['an address of the account', logIn, { savedId: '1' }],
 		['a shopper who does not want it', logIn, { save: false }],
-	])('does nothing for %s', async (_, prepare, given) => {
+		['an order of another account, after which this one has logged in', logIn, {}, HANNA.id + 1],
+	])('does nothing for %s', async (_, prepare, given, userId = HANNA.id) => {
 		prepare();
-		await saveAddress(shipping(given));
+		await save(shipping(given), userId);
 		expect(queueTask).not.toHaveBeenCalled();
 	});
 });

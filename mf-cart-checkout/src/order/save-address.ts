@@ -34,11 +34,14 @@ function profileOf({ email, firstname, lastname, addresses }: User) {
 	return { email, firstname, lastname, addresses };
 }
 
-/** Puts the address that the goods go to into the account, if the shopper has one and wants that; it is sent also after the page is closed. */
-export async function saveAddress(form: CheckoutForm): Promise<void> {
+/**
+ * Puts the address that the goods go to into the account, if the shopper has one and wants that; it is sent also after the page is closed.
+ * @param userId of who ordered, empty for a guest: by now another account may be logged in
+ */
+export async function saveAddress(form: CheckoutForm, userId: string): Promise<void> {
 	const { current } = latestUser();
 	const { shipping } = form;
-	if (!current || !shipping.save || shipping.savedId) return;
+	if (!current || String(current.id) !== userId || !shipping.save || shipping.savedId) return;
 	const address = addressOf(tidyForm(form), current.addresses.length === 0);
 	const addresses = withAddress(current.addresses, address);
 	if (!addresses) return;
