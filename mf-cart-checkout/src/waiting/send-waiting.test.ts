@@ -6,7 +6,7 @@ import { takeOrdered } from '@pasaz/kernel/domain/cart';
 import { logOut } from '@pasaz/kernel/network/session';
 import { fakeBrowser, untilStored } from '@pasaz/kernel/stores/browser.fake';
 import { $cart, addToCart, changeCart, forgetCart, noteLine } from '@pasaz/kernel/stores/cart';
-import { $user, clearUser, setCurrentUser, setSession } from '@pasaz/kernel/stores/user';
+import { $user, clearUser, setSession } from '@pasaz/kernel/stores/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLED, KNOWN, SHIRT, SOCKS } from '../checkout.fixture.ts';
 import { fakeCommerce } from '../commerce.fake.ts';
@@ -250,7 +250,7 @@ describe('an order that was made offline', () => {
 		void placeOffline(commerce.caller, { form: FORM, storeCode: 'pl' });
 		const [order] = ownNow();
 		if (!order) throw new Error('The shopper does not see the order');
-		setCurrentUser({ ...HANNA, id: HANNA.id + 1 });
+		setSession({ token: 'another', refreshToken: 'refresh' }, { ...HANNA, id: HANNA.id + 1 });
 		expect(ownNow()).toEqual([]);
 		await expect(sendWaiting(commerce.caller.api, order)).resolves.toEqual({ status: 'kept' });
 		clearUser();

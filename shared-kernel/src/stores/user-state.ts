@@ -23,3 +23,9 @@ export function hasLeft({ session, current }: UserState, before: UserState | und
 	if (!before?.session) return false;
 	return session === null || (current !== null && before.current !== null && current.id !== before.current.id);
 }
+
+/** Takes the profile of the session's own shopper only. */
+export function withProfile(user: UserState, current: User): UserState {
+	const isOwn = user.session !== null && (user.current ?? current).id === current.id;
+	return isOwn ? { ...user, current } : user;
+}

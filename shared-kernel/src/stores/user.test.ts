@@ -74,6 +74,15 @@ describe('the session', () => {
 		expect($user.get().current).toBeNull();
 	});
 
+	it('keeps its shopper when the answer of a call made before another account’s login arrives', async () => {
+		const { $user, setCurrentUser, setSession } = await openStore();
+		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);
+		setCurrentUser({ ...HANNA, id: HANNA.id + 1 });
+		expect($user.get().current).toEqual(HANNA);
+		setCurrentUser({ ...HANNA, lastname: 'Zmieniona' });
+		expect($user.get().current?.lastname).toBe('Zmieniona');
+	});
+
 	it('leaves nothing behind when it is cleared (17.1)', async () => {
 		const { $user, clearUser, setSession } = await openStore();
 		setSession({ token: 'access', refreshToken: 'refresh' }, HANNA);

@@ -3,7 +3,7 @@ import type { User } from '../contract/user.ts';
 import { browserArea, type LocalArea } from '../device/storage/area.ts';
 import { write } from './browser-only.ts';
 import { isStored, startWhenStored } from './start-when-stored.ts';
-import { GUEST, type Tokens, USER_KEY, type UserState } from './user-state.ts';
+import { GUEST, type Tokens, USER_KEY, type UserState, withProfile } from './user-state.ts';
 
 /** Restores and keeps the session; its code comes with the first one. */
 type KeepUser = ($state: WritableAtom<UserState>, area: LocalArea) => () => void;
@@ -58,8 +58,8 @@ export function createUserStore({ area = browserArea }: { area?: LocalArea } = {
 			setAccessToken(session, token);
 			change((user) => (user.session === session ? { ...user, refreshToken } : user));
 		},
-		/** Sets the session's shopper; an answer that arrives after a logout is ignored. */
-		setCurrentUser: (current: User) => change((user) => ({ ...user, current: user.session === null ? null : current })),
+		/** Sets the session's shopper; an answer that arrives after a logout, or after another account's login, is ignored. */
+		setCurrentUser: (current: User) => change((user) => withProfile(user, current)),
 		clearUser: () =>
 			change(({ session }) => {
 				ended = session ?? ended;
