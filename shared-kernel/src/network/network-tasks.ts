@@ -5,6 +5,7 @@ import { storedName } from '../device/storage/database.ts';
 import type { QueueSettings } from './queue/open-queue.ts';
 import type { NetworkQueue, TaskHandler } from './queue/queue.ts';
 import type { NewTask } from './queue/task.ts';
+import { taskOwner } from './queue/task-owner.ts';
 
 /** ms between two attempts to fetch the queue's code. */
 const RETRY_DELAY = 3000;
@@ -54,8 +55,10 @@ export function startNetworkQueue(): Promise<NetworkQueue> {
 
 /** The queue makes the calls in order, each once, as soon as it can. @returns the task's id once the task is stored */
 export async function queueTask(task: NewTask): Promise<string> {
+	// while the queue's code comes, another shopper may log in
+	const owner = taskOwner();
 	markWaiting(true);
-	return (await startNetworkQueue()).add(task);
+	return (await startNetworkQueue()).add({ ...task, owner });
 }
 
 export interface WaitingTask {

@@ -1,4 +1,4 @@
-import type { NetworkTask, TaskOwner } from '../../contract/network-task.ts';
+import type { NetworkTask } from '../../contract/network-task.ts';
 import { browserTimer, serverClock } from '../../device/clock.ts';
 import { browserLocks } from '../../device/locks.ts';
 import { openCollection } from '../../device/storage/storage.ts';
@@ -12,6 +12,7 @@ import { createQueue, type NetworkQueue, type TaskHandler } from './queue.ts';
 import { sendTask } from './send.ts';
 import { createTaskStore, type TaskStore } from './store.ts';
 import { isUnsent } from './task.ts';
+import { taskOwner } from './task-owner.ts';
 
 export interface QueueSettings extends NetworkSettings {
 	authorization: Authorization;
@@ -21,12 +22,6 @@ export interface QueueSettings extends NetworkSettings {
 export interface WaitingMarks {
 	markWaiting: (isWaiting: boolean) => void;
 	setWaitingTasks: (tasks: readonly NetworkTask[]) => void;
-}
-
-function currentOwner(): TaskOwner | undefined {
-	if (!$userIsLoaded.get()) return undefined;
-	const { session, current } = $user.get();
-	return session === null ? null : current?.id;
 }
 
 function watch({ wake }: NetworkQueue, { restore }: TaskStore): void {
@@ -47,7 +42,7 @@ export async function openQueue(
 	const channel = tabChannel('pasaz/network-queue');
 	const backoff = createBackoff(browserTimer.now, Math.random);
 	const showWaiting = (stored: readonly NetworkTask[]) =>
-		setWaitingTasks(stored.filter((task) => isUnsent(task, currentOwner())));
+		setWaitingTasks(stored.filter((task) => isUnsent(task, taskOwner())));
 	const tasks = createTaskStore({
 		collection: openCollection('syncTasks'),
 		quarantine: openCollection('quarantine'),
@@ -66,7 +61,7 @@ export async function openQueue(
 		locks: browserLocks,
 		timer: browserTimer,
 		send: (task) => sendTask(task, sending),
-		owner: currentOwner,
+		owner: taskOwner,
 		isOnline: () => $online.get(),
 		announcePause: shareBackoff(channel, backoff),
 		dateNow: Date.now,

@@ -115,6 +115,16 @@ describe('a queued task', () => {
 		expect(effects()).toEqual([2]);
 	});
 
+	it('is of who made it, and not of who has logged in since (19.8)', async () => {
+		logIn(EWA);
+		await queueTask(1, { owner: HANNA });
+		await browser.timer.advance(1000);
+		expect(effects()).toEqual([]);
+		logIn(HANNA);
+		await browser.timer.advance(1000);
+		expect(effects()).toEqual([1]);
+	});
+
 	it('cannot be made while nobody knows whose it is', async () => {
 		browser.session = { userId: undefined, ...server.issue(HANNA) };
 		await expect(tab.queue.add({ url: '/api/x' })).rejects.toThrow('whose task');

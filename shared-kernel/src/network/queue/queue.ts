@@ -141,7 +141,7 @@ export function createQueue({ newId = newTaskId, dateNow, ...options }: QueueOpt
 	const run = createRunner({ ...options, nextStep: createSteps(options) });
 	return {
 		async add(given) {
-			const owner = options.owner();
+			const { owner = options.owner() } = given;
 			if (owner === undefined) throw new Error('It is not known yet whose task this is');
 			const last = tasks.list().at(-1)?.position ?? 0;
 			const task = createTask(given, { task_id: newId(), owner, position: Math.max(last, dateNow()) + 1 });

@@ -6,6 +6,8 @@ export interface NewTask {
 	method?: NetworkTask['payload']['method'];
 	body?: unknown;
 	callback_event?: string;
+	/** By default who uses this device. */
+	owner?: TaskOwner | undefined;
 }
 
 type TaskBirth = Pick<NetworkTask, 'task_id' | 'owner' | 'position'>;
