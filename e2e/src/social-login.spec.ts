@@ -79,6 +79,21 @@ test('rule 17.27: who does not agree, and whom the shop does not believe, is tol
 	expect(consoleErrors.filter((text) => !text.includes('401'))).toEqual([]);
 });
 
+test('rule 17.27: a browser that blocks its storage is told that this login needs it', async ({ page }) => {
+	await withProviders(page);
+	await page.addInitScript(() => {
+		const { setItem } = Storage.prototype;
+		Storage.prototype.setItem = function (key, text) {
+			if (key === 'social-login') throw new DOMException('The storage is blocked', 'SecurityError');
+			setItem.call(this, key, text);
+		};
+	});
+	await page.goto('/login');
+	await viaGoogle(page);
+	await expect(page.getByText(/blokuje pamięć/)).toBeVisible();
+	await expect(page).toHaveURL('/login');
+});
+
 test('rule 17.27: a shopper logs in by Facebook, whose answer comes back in the hash', async ({ page }) => {
 	const person = await createAccount(page);
 	await withProviders(page);

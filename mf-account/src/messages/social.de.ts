@@ -7,4 +7,6 @@ export const messages: TextsOf<SocialTexts> = {
 	facebook: 'Mit Facebook anmelden',
 	notAgreed:
 		'Die Anmeldung auf diesem Weg hat nicht geklappt. Versuch es noch einmal oder melde dich mit deinem Passwort an.',
+	blocked:
+		'Dieser Browser blockiert den Speicher, den diese Anmeldung braucht. Erlaube ihn für diese Website oder melde dich mit deinem Passwort an.',
 };

@@ -6,4 +6,6 @@ export const messages: TextsOf<SocialTexts> = {
 	google: 'Accedi con Google',
 	facebook: 'Accedi con Facebook',
 	notAgreed: 'Non è stato possibile accedere in questo modo. Riprova oppure accedi con la password.',
+	blocked:
+		'Questo browser blocca la memoria necessaria per questo accesso. Consentila per questo sito oppure accedi con la password.',
 };

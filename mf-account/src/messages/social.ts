@@ -5,6 +5,8 @@ const pl = {
 	google: 'Zaloguj się przez Google',
 	facebook: 'Zaloguj się przez Facebooka',
 	notAgreed: 'Nie udało się zalogować w ten sposób. Spróbuj ponownie albo zaloguj się hasłem.',
+	blocked:
+		'Ta przeglądarka blokuje pamięć, bez której to logowanie nie działa. Odblokuj ją dla tej strony albo zaloguj się hasłem.',
 };
 export type SocialTexts = typeof pl;
 

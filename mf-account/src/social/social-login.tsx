@@ -30,7 +30,7 @@ function useProviderIds(): Ids | undefined {
 	return ids;
 }
 
-function useReturn(): { isBusy: boolean; problem: string | undefined } {
+function useReturn() {
 	const t = useMessages(socialMessages);
 	const toMessage = useErrorMessage();
 	const { api } = useShop();
@@ -57,18 +57,20 @@ function useReturn(): { isBusy: boolean; problem: string | undefined } {
 		history.replaceState(history.state, '', location.pathname + location.search);
 		void finish(hash);
 	}, []);
-	return { isBusy, problem };
+	return { isBusy, problem, setProblem };
 }
 
 export function SocialLogin({ next }: { next: string }) {
 	const t = useMessages(socialMessages);
 	const { storeView } = useShop();
 	const ids = useProviderIds();
-	const { isBusy, problem } = useReturn();
+	const { isBusy, problem, setProblem } = useReturn();
 	const known = PROVIDERS.filter((provider) => ids?.[provider]);
 	const leave = (provider: Provider) => {
+		const attempt = beginAttempt(provider, next);
+		if (!attempt) return setProblem(t.blocked);
 		const returnTo = location.origin + pathInStore(pathTo('login'), storeView);
-		location.assign(providerAddress(beginAttempt(provider, next), { id: ids?.[provider] ?? '', returnTo }));
+		location.assign(providerAddress(attempt, { id: ids?.[provider] ?? '', returnTo }));
 	};
 	if (known.length === 0 && !problem) return null;
 	return (
