@@ -17,8 +17,7 @@ const LOOKS = { received: 'info', accepted: 'success', refused: 'warning' } as c
 function Refund({ claim, order }: { claim: Claim; order: OrderDocument }) {
 	const t = useMessages(withdrawalMessages);
 	const refundWay = useRefundWay(order);
-	const { amount, account } = claim;
-	return <p>{`${t.refund}: ${formatPrice(toGrosze(amount), order.currency)}, ${refundWay(account)}`}</p>;
+	return <p>{`${t.refund}: ${formatPrice(toGrosze(claim.amount), order.currency)}, ${refundWay(claim)}`}</p>;
 }
 
 /** A withdrawal that was refused returns nothing, a complaint only what was sent back for it. */

@@ -61,7 +61,7 @@ export function ConfirmWithdrawal({ onBack, ...props }: ConfirmWithdrawalProps) 
 					<li key={item_id}>{`${name} × ${qty}`}</li>
 				))}
 			</ul>
-			<p>{refundWay(chosen.account)}</p>
+			<p>{refundWay(chosen)}</p>
 			<p className={styles.hint}>{t.receipt({ email: order.email })}</p>
 			{problem && <Notice type="error">{problem}</Notice>}
 			<div className={styles.actions}>

@@ -38,6 +38,16 @@ it.each<[string, Pick<OrderDocument, 'gift_card_amount' | 'due_amount'>, string 
 	expect(renderPart(<ClaimList order={order} />)).toContain(`<p>Kwota zwrotu: 49,99\u00a0zł, ${way}</p>`);
 });
 
+it.each([
+	['all', 49.99, 'zwrot na kartę podarunkową'],
+	['a part', 30, `zwrot najpierw na kartę podarunkową; reszta: ${SAME_WAY}`],
+	['nothing', 0, SAME_WAY],
+])('says of a claim that was accepted that %s of its money went to a card (15.36)', (_, gift_card_amount, way) => {
+	const claims = [{ ...WITHDRAWAL, state: 'accepted' as const, gift_card_amount }];
+	const order = { ...ORDER, gift_card_amount: -60, due_amount: 189, claims };
+	expect(renderPart(<ClaimList order={order} />)).toContain(`<p>Kwota zwrotu: 49,99\u00a0zł, ${way}</p>`);
+});
+
 it('a withdrawal that was refused promises no money (15.36)', () => {
 	const markup = renderPart(<ClaimList order={{ ...ORDER, claims: [{ ...WITHDRAWAL, state: 'refused' }] }} />);
 	expect(markup).toContain('Odstąpienie nieprzyjęte');

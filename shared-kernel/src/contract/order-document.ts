@@ -16,6 +16,8 @@ export const Claim = z.object({
 	settled_at: z.nullable(z.string()),
 	/** To be returned after a withdrawal, or returned for a complaint: 0 unless money was sent back for it. Decimal units. */
 	amount: z.number(),
+	/** The part of `amount` that went back to gift cards; missing until the claim is accepted. */
+	gift_card_amount: z.optional(z.number()),
 	/** Number of the account; null where it goes back the way it came. */
 	account: z.nullable(z.string()),
 	/** Only of a complaint. */

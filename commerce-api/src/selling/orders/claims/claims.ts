@@ -55,6 +55,7 @@ export function toClaim(claim: ClaimRow, items: readonly OrderItemRow[], picture
 		created_at: claim.createdAt.toISOString(),
 		settled_at: claim.settledAt?.toISOString() ?? null,
 		amount: toAmount(claim.amount),
+		...(claim.state === 'accepted' && { gift_card_amount: toAmount(claim.giftCardAmount) }),
 		account: claim.account,
 		description: claim.description,
 		demand: claim.demand,

@@ -220,6 +220,7 @@ it('the money goes back to the gift cards first that had paid (15.39, 15.51)', a
 	const balance = async () => (await shop.call(giftCardBalance, { body: { code } })).balance;
 	expect(await balance()).toBe(0);
 	expect(await refund(await accepted(placed, [0]))).toMatchObject({ amount: 49.99, gift_card_amount: 30 });
+	expect((await placed.read()).claims).toMatchObject([{ amount: 49.99, gift_card_amount: 30 }]);
 	expect(await balance()).toBe(30);
 });
 
