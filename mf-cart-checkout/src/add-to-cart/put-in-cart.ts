@@ -2,6 +2,7 @@ import type { Shop } from '@pasaz/kernel/composition/shop';
 import type { CartCandidate, CartLine } from '@pasaz/kernel/contract/cart-line';
 import type { CartAddition } from '@pasaz/kernel/contract/slices';
 import type { StockItem } from '@pasaz/kernel/contract/stock';
+import { answerFirst } from '@pasaz/kernel/device/idle';
 import { checksumOf, isSameLine, lineKey } from '@pasaz/kernel/domain/line-identity';
 import { fetchMessages } from '@pasaz/kernel/i18n/messages';
 import { $cart, addToCart, changeCart, keepCartNow, noteLine } from '@pasaz/kernel/stores/cart';
@@ -122,7 +123,7 @@ export async function putInCart(addition: CartAddition, shop: Buying): Promise<v
 	const verdict = judgeProduct(product, { quantity, inCart });
 	if (!isAdded(verdict)) return answer(verdict, shop);
 	addToCart(product, quantity);
-	confirm({ ...addition, inCart }, shop).catch((error: unknown) =>
+	answerFirst(confirm({ ...addition, inCart }, shop)).catch((error: unknown) =>
 		console.warn('The added product could not be confirmed', error),
 	);
 }

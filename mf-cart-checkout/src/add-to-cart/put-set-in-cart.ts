@@ -1,4 +1,5 @@
 import type { CartAddition } from '@pasaz/kernel/contract/slices';
+import { answerFirst } from '@pasaz/kernel/device/idle';
 import { fetchMessages } from '@pasaz/kernel/i18n/messages';
 import { addToCart, keepCartNow } from '@pasaz/kernel/stores/cart';
 import { notify } from '@pasaz/kernel/stores/notifications';
@@ -51,5 +52,7 @@ export async function putSetInCart(additions: readonly CartAddition[], shop: Buy
 	const refusals = refusalsOf(judged, t);
 	if (refusals.length > 0) return notifyRefusals(refusals);
 	for (const { product, quantity } of parts) addToCart(product, quantity);
-	confirm(parts, t, shop).catch((error: unknown) => console.warn('The added products could not be confirmed', error));
+	answerFirst(confirm(parts, t, shop)).catch((error: unknown) =>
+		console.warn('The added products could not be confirmed', error),
+	);
 }

@@ -8,8 +8,8 @@ import { Button } from '@pasaz/ui-kit/button';
 import { useAdding } from '../add-to-cart/use-adding.ts';
 import styles from './add-to-cart.module.css';
 
-const adding = lazyPart(() => import('../add-to-cart/put-in-cart.ts'));
-const addingSet = lazyPart(() => import('../add-to-cart/put-set-in-cart.ts'));
+const adding = lazyPart(() => import('../add-to-cart/put-in-cart.ts'), { when: 'act' });
+const addingSet = lazyPart(() => import('../add-to-cart/put-set-in-cart.ts'), { when: 'act' });
 
 function AddProduct({ product, quantity, changes }: ProductAddition) {
 	const t = useMessages(buyButtonMessages);

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom, type ReadableAtom } from 'nanostores';
-import { useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { firstAct, nextAct } from '../device/acts.ts';
-import { idleAfterAct, pageShown } from '../device/idle.ts';
+import { idleAfterAct, pageShown, untilAnswered } from '../device/idle.ts';
 import { loadTexts } from '../i18n/loaded-texts.ts';
 import { startWhenStored } from '../stores/start-when-stored.ts';
 
@@ -19,12 +19,15 @@ export interface LazyPart<Loaded> {
 	load: () => Promise<Loaded>;
 }
 
-/** `acting`: at the shopper's first act. `needed`: when a component has something to show. */
-type LoadTrigger = 'acting' | 'needed';
+/**
+ * `act`: at the shopper's first act, whose answer needs the part. `answered`: when that act has been answered. `needed`: when a
+ * component has something to show.
+ */
+type LoadTrigger = 'act' | 'answered' | 'needed';
 
 export function lazyPart<Loaded>(
 	fetchPart: () => Promise<Loaded>,
-	{ when = 'acting' }: { when?: LoadTrigger } = {},
+	{ when = 'answered' }: { when?: LoadTrigger } = {},
 ): LazyPart<Loaded> {
 	const $loaded = atom<Loaded | null>(null);
 	let loading: Promise<Loaded> | undefined;
@@ -48,19 +51,25 @@ interface LazyOptions {
 	onMissing?: () => void;
 }
 
-/** Loads a part when its trigger says so. @returns null until then */
+async function untilTriggered(when: LoadTrigger, signal: AbortSignal): Promise<void> {
+	await idleAfterAct(() => firstAct(signal));
+	if (when === 'answered') await untilAnswered();
+}
+
+/** Loads a part when its trigger says so. @returns null until then; React builds what nobody waits for in slices */
 export function useLazy<Loaded>(
 	part: LazyPart<Loaded>,
 	{ isNeeded = false, onMissing }: LazyOptions = {},
 ): Loaded | null {
 	const loaded = useStore(part.$loaded, { ssr: 'initial' });
+	const builtInSlices = useDeferredValue(loaded);
 	const isHere = loaded !== null;
 	useEffect(() => {
 		if (isHere || (part.when === 'needed' && !isNeeded)) return;
 		const gone = new AbortController();
 		const fetchPart = async () => {
 			// code that is run before the first frame of its page holds that up
-			await (isNeeded ? pageShown() : idleAfterAct(() => firstAct(gone.signal)));
+			await (isNeeded ? pageShown() : untilTriggered(part.when, gone.signal));
 			while (!gone.signal.aborted) {
 				try {
 					await part.load();
@@ -75,14 +84,14 @@ export function useLazy<Loaded>(
 		void fetchPart();
 		return () => gone.abort();
 	}, [part, isHere, isNeeded, onMissing]);
-	return loaded;
+	return isNeeded ? loaded : builtInSlices;
 }
 
 export function useHasActed(): boolean {
 	const [hasActed, setHasActed] = useState(false);
 	useEffect(() => {
 		const gone = new AbortController();
-		void idleAfterAct(() => firstAct(gone.signal)).then(() => setHasActed(true));
+		void untilTriggered('answered', gone.signal).then(() => startTransition(() => setHasActed(true)));
 		return () => gone.abort();
 	}, []);
 	return hasActed;

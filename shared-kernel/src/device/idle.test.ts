@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { idleAfter, idleAfterAct, nextIdle } from './idle.ts';
+import { answerFirst, idleAfter, idleAfterAct, nextIdle, untilAnswered } from './idle.ts';
 
 beforeEach(() => {
 	vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run));
-	vi.stubGlobal('document', { documentElement: { dataset: {} } });
+	vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,5 +51,41 @@ it('does not wait for a browser that never says so', async () => {
 	const idle = follow(nextIdle());
 	await vi.advanceTimersByTimeAsync(2000);
 	expect(idle.isDone).toBe(true);
+	vi.useRealTimers();
+});
+
+it('what is for later waits while a button is busy', async () => {
+	let busy: object | null = {};
+	vi.stubGlobal('document', { querySelector: () => busy });
+	vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+	const later = follow(untilAnswered());
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(later.isDone).toBe(false);
+	busy = null;
+	await vi.advanceTimersByTimeAsync(100);
+	expect(later.isDone).toBe(true);
+	vi.useRealTimers();
+});
+
+it('what is for later waits until the shopper has every answer, be it a failure', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+	const stock = Promise.withResolvers<void>();
+	const failing = answerFirst(stock.promise);
+	const later = follow(untilAnswered());
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(later.isDone).toBe(false);
+	stock.reject(new Error('offline'));
+	await expect(failing).rejects.toThrow('offline');
+	await vi.advanceTimersByTimeAsync(100);
+	expect(later.isDone).toBe(true);
+	vi.useRealTimers();
+});
+
+it('what is for later waits for five seconds at most', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+	void answerFirst(new Promise(() => {}));
+	const later = follow(untilAnswered());
+	await vi.advanceTimersByTimeAsync(5100);
+	expect(later.isDone).toBe(true);
 	vi.useRealTimers();
 });

@@ -4,7 +4,7 @@ import '../shared/kernel.ts';
 import { withTexts } from '@pasaz/kernel/composition/lazy';
 import { type Shop, ShopProvider } from '@pasaz/kernel/composition/shop';
 import { hasActed } from '@pasaz/kernel/device/acts';
-import { idleAfter, nextIdle } from '@pasaz/kernel/device/idle';
+import { idleAfter, nextIdle, untilAnswered } from '@pasaz/kernel/device/idle';
 import { useDatabase } from '@pasaz/kernel/device/storage/database';
 import { createTranslator, type Translator } from '@pasaz/kernel/i18n/messages';
 import type { Api } from '@pasaz/kernel/network/api';
@@ -114,6 +114,7 @@ async function start() {
 		.then(startAhead)
 		.catch((error: unknown) => console.warn('Nothing is fetched ahead', error));
 	nextIdle()
+		.then(untilAnswered)
 		.then(() => startStatistics(boot.storeView))
 		.catch((error: unknown) => console.warn('Statistics are off', error));
 	void loaded()

@@ -1,4 +1,5 @@
 import { rememberStartPage } from '@pasaz/kernel/analytics/start-page';
+import { untilAnswered } from '@pasaz/kernel/device/idle';
 import { learnSlices } from '../composition/containers.ts';
 import { endHandedOver, followLaterTaps } from './end-handed-over.ts';
 import { reportHealth } from './health-report.ts';
@@ -20,10 +21,12 @@ export function startAhead(router: ShopRouter, options: PrefetchOptions & { rele
 	followWayBack(router, options.records);
 	showPagesAsLeft(router);
 	reportHealth(router, options.releaseSet);
-	// a slice that is not known by then is asked for when it is needed
-	learnSlices().catch(() => undefined);
-	startPrefetch(options);
-	startNextPages(router, options.loadAhead);
+	void untilAnswered().then(() => {
+		// a slice that is not known by then is asked for when it is needed
+		learnSlices().catch(() => undefined);
+		startPrefetch(options);
+		startNextPages(router, options.loadAhead);
+	});
 	if (isOutlineRequested())
 		void import(/* webpackChunkName: "outline" */ './outline/show-outline.ts').then((code) => code.showOutline(router));
 }

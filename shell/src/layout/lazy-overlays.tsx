@@ -12,6 +12,7 @@ import { useClosingOverlays } from './use-closing-overlays.ts';
 
 const announcements = lazyPart(
 	async () => (await import(/* webpackChunkName: "announcements" */ './announcements.tsx')).Announcements,
+	{ when: 'act' },
 );
 const overlays = lazyPart(
 	async () => (await import(/* webpackChunkName: "overlays" */ './layout-overlays.tsx')).LayoutOverlays,

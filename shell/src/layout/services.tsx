@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from '@pasaz/kernel/composition/fragment';
-import { nextIdle } from '@pasaz/kernel/device/idle';
+import { nextIdle, untilAnswered } from '@pasaz/kernel/device/idle';
 import { $cart } from '@pasaz/kernel/stores/cart';
 import { $isLoggedIn } from '@pasaz/kernel/stores/user';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-/** Starts the cart's sync and the session when the page is idle and there is a cart or a login, on whatever page. */
+/** Starts the cart's sync and the session when the page is idle, the shopper's tap is answered, and there is a cart or a login, on whatever page. */
 export function Services() {
 	const { lines, bare, serverToken, isLoaded } = useStore($cart, { ssr: 'initial' });
 	const isLoggedIn = useStore($isLoggedIn, { ssr: 'initial' });
 	const isNeeded = isLoaded && (isLoggedIn || serverToken !== null || lines.length + bare.length > 0);
 	const [isStarted, setIsStarted] = useState(false);
 	useEffect(() => {
-		if (isNeeded) void nextIdle().then(() => setIsStarted(true));
+		if (isNeeded)
+			void nextIdle()
+				.then(untilAnswered)
+				.then(() => startTransition(() => setIsStarted(true)));
 	}, [isNeeded]);
 	if (!isStarted) return null;
 	return (

@@ -75,6 +75,8 @@ export function keepEarlyTaps(): void {
 	const controlAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(controls) : null);
 	const keepTap = (control: HTMLElement) => {
 		control.ariaBusy = 'true';
+		// for `untilAnswered` of the kernel: React may put another control in the place of this one, which is not busy
+		page.taps = '';
 		if (taps.size === 0) setTimeout(replayTaps);
 		taps.set(control, { index: alike(control).indexOf(control), wasOn: control.ariaPressed, attempts: 0 });
 	};
@@ -109,6 +111,7 @@ export function keepEarlyTaps(): void {
 			if (control?.ariaPressed === tap.wasOn) control.click();
 		}
 		if (taps.size > 0) setTimeout(replayTaps, 50);
+		else delete page.taps;
 	};
 	addEventListener('click', onClick, true);
 	addEventListener('pointerdown', onPress, true);

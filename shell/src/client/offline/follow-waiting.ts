@@ -1,5 +1,5 @@
 import type { NetworkTask } from '@pasaz/kernel/contract/network-task';
-import { idleAfterAct } from '@pasaz/kernel/device/idle';
+import { idleAfterAct, untilAnswered } from '@pasaz/kernel/device/idle';
 import { fetchMessages, type Translator } from '@pasaz/kernel/i18n/messages';
 import { handleTasks, startNetworkQueue } from '@pasaz/kernel/network/network-tasks';
 import { SENT_LATER } from '@pasaz/kernel/network/send-or-queue';
@@ -28,5 +28,8 @@ export async function followWaiting(translator: Translator): Promise<void> {
 	handleTasks(SENT_LATER, (task) => notifyOutcome(task, translator));
 	$waitingCount.subscribe(show);
 	await idleAfterAct();
-	await Promise.all([startNetworkQueue(), waitingLink.load()]);
+	await untilAnswered();
+	// what waits here is known by then, so that the link does not lead elsewhere for a moment
+	await startNetworkQueue();
+	await waitingLink.load();
 }

@@ -6,7 +6,7 @@ let page: EventTarget;
 beforeEach(() => {
 	page = new EventTarget();
 	vi.useFakeTimers();
-	vi.stubGlobal('document', { documentElement: { dataset: {} } });
+	vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null });
 	vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 });
 afterEach(() => {
