@@ -41,10 +41,19 @@ describe('a price', () => {
 		expect(markup.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')).toBe('od 289,00 zł');
 	});
 
+	it.each([
+		[35900, true],
+		[null, false],
+	])('strikes the regular one only beside the lowest, here %s (5.23)', (lowest30Days, isStruck) => {
+		const markup = renderPart(<Price price={28900} regularPrice={48900} lowest30Days={lowest30Days} />);
+		expect(markup.includes('<s>')).toBe(isStruck);
+		expect(markup.includes('promocyjna')).toBe(isStruck);
+	});
+
 	it('is worded in the language of the shop from the first render on', async () => {
 		await loadTexts('de-DE');
 		const shop = fakeShop({ translator: createTranslator('de-DE') });
-		const markup = renderPart(<Price price={28900} regularPrice={48900} from />, shop);
+		const markup = renderPart(<Price price={28900} regularPrice={48900} lowest30Days={35900} from />, shop);
 		expect(markup).toContain('Angebotspreis');
 		expect(markup).toContain('ab ');
 	});

@@ -20,7 +20,7 @@ export function formatWholePrice(amount: number, currency: string): string {
 }
 
 /** Amounts in gross grosze. */
-export interface PriceProps {
+interface PriceProps {
 	price: number;
 	regularPrice?: number;
 	lowest30Days?: number | null;
@@ -29,11 +29,11 @@ export interface PriceProps {
 	size?: 'tile' | 'page';
 }
 
-/** A reduced price also shows the regular one and the lowest of the 30 days before (Directive 98/6/EC art. 6a). */
+/** A reduced price also shows the regular one, and only beside the lowest of the 30 days before (Directive 98/6/EC art. 6a). */
 export function Price({ price, regularPrice = price, lowest30Days = null, from = false, size = 'tile' }: PriceProps) {
 	const t = useMessages(priceMessages);
 	const currency = useShop().storeView.i18n.currencyCode;
-	const isReduced = price < regularPrice;
+	const isReduced = lowest30Days !== null && price < regularPrice;
 	return (
 		<div className={styles.price} data-size={size === 'page' ? size : undefined} data-reduced={isReduced || undefined}>
 			<span className={styles.final}>
@@ -48,10 +48,8 @@ export function Price({ price, regularPrice = price, lowest30Days = null, from =
 						{size === 'page' ? `${t.regular} ` : <VisuallyHidden>{t.regular} </VisuallyHidden>}
 						<s>{formatPrice(regularPrice, currency)}</s>
 					</span>
+					<p className={styles.lowest}>{t.lowest({ price: formatPrice(lowest30Days, currency) })}</p>
 				</>
-			)}
-			{isReduced && lowest30Days !== null && (
-				<p className={styles.lowest}>{t.lowest({ price: formatPrice(lowest30Days, currency) })}</p>
 			)}
 		</div>
 	);

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { reductionPercent } from './reduction.ts';
 
 it.each([
-	[10000, 7000, null, 30],
-	[9999, 9900, null, 0],
+	[10000, 7000, null, 0],
+	[10000, 7000, 10000, 30],
+	[9999, 9900, 9999, 0],
 	[10000, 10000, null, 0],
 	[10000, 6000, 7500, 20],
 	[10000, 6000, 6000, 0],

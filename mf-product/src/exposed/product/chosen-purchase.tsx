@@ -1,6 +1,7 @@
 import type { CartCandidate } from '@pasaz/kernel/contract/cart-line';
 import { useMessages } from '@pasaz/kernel/i18n/messages';
 import { CHANGED_LINE } from '@pasaz/kernel/routes';
+import { Price } from '@pasaz/ui-kit/price';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { withParts } from '../../choosing/bundle-candidate.ts';
@@ -15,7 +16,6 @@ import { productMessages } from '../../messages/product.ts';
 import type { Choice } from '../../product/choice.ts';
 import { useChooseLabel } from '../../product/choose-label.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
-import { PagePrice } from '../../purchase/page-price.tsx';
 import { Purchase } from '../../purchase/purchase.tsx';
 import { GroupPurchase } from './group-purchase.tsx';
 
@@ -34,7 +34,7 @@ const useOwnParts = choicesAsLeft<ChosenParts>();
 const useOwnTexts = choicesAsLeft<CustomTexts>();
 
 function ChosenPrice({ price, regularPrice, lowest30Days = null }: CartCandidate) {
-	return <PagePrice price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} />;
+	return <Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} size="page" />;
 }
 
 function BundlePurchase(props: ChosenPurchaseProps) {

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@pasaz/ui-kit/breadcrumbs';
+import { Price } from '@pasaz/ui-kit/price';
 import { Rating } from '@pasaz/ui-kit/rating';
 import { tieWords } from '@pasaz/ui-kit/tie-words';
 import { type ComponentProps, Suspense, useState } from 'react';
@@ -11,7 +12,6 @@ import { WishButton } from '../../lists/wish-button.tsx';
 import { useLive } from '../../live/use-live.ts';
 import type { Choice } from '../../product/choice.ts';
 import type { ProductPageData } from '../../product/product-page-data.ts';
-import { PagePrice } from '../../purchase/page-price.tsx';
 import { PriceNote } from '../../purchase/price-note.tsx';
 import { Purchase, useCandidate } from '../../purchase/purchase.tsx';
 import { TierPrices } from '../../purchase/tier-prices.tsx';
@@ -33,7 +33,7 @@ function ShownPrice({ product, choice }: { product: ProductPageData; choice: Cho
 	return (
 		<>
 			<div>
-				<PagePrice price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} from={isFrom} />
+				<Price price={price} regularPrice={regularPrice} lowest30Days={lowest30Days} from={isFrom} size="page" />
 				<PriceNote type={product.type} untaxed={product.untaxed} />
 			</div>
 			<TierPrices price={price} tiers={tiers} />
