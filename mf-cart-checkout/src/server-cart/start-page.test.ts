@@ -7,6 +7,7 @@ const SENT = '/api/cart/save-start-page-url';
 
 function openAt(address: string) {
 	vi.stubGlobal('location', new URL(address));
+	vi.stubGlobal('document', { referrer: '' });
 	vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
 		{ name: address, entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) },
 	]);

@@ -5,6 +5,8 @@ let kept: Map<string, string>;
 
 beforeEach(() => {
 	kept = new Map();
+	vi.stubGlobal('document', { referrer: '' });
+	vi.stubGlobal('history', { length: 2 });
 	vi.stubGlobal('sessionStorage', {
 		getItem: (key: string) => kept.get(key) ?? null,
 		setItem: (key: string, text: string) => void kept.set(key, text),
@@ -31,6 +33,21 @@ it('a visit began with its first document (13.18, 17.14)', () => {
 	const start = startOf('https://brzask.example/ona?utm_source=list', 'https://brzask.example/de/damen');
 	const url = 'https://brzask.example/ona?utm_source=list';
 	expect(start).toEqual({ url, date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+});
+
+it.each([
+	['https://brzask.example/ona?utm_source=list', 'https://brzask.example/ona?utm_source=list'],
+	['https://news.example/?utm_source=list', 'https://brzask.example/ona/sukienki'],
+])('a visit began with %s, which was left before it noted that, if that is the shop’s: %s (13.18)', (referrer, url) => {
+	vi.stubGlobal('document', { referrer });
+	expect(startOf('https://brzask.example/ona/sukienki')).toMatchObject({ url });
+});
+
+it('a link that is opened in a new tab begins a visit there', () => {
+	vi.stubGlobal('document', { referrer: 'https://brzask.example/ona' });
+	vi.stubGlobal('history', { length: 1 });
+	const url = 'https://brzask.example/ona/sukienki';
+	expect(startOf(url)).toMatchObject({ url });
 });
 
 it.each([

@@ -13,13 +13,17 @@ function withoutSecret(pathname: string): string {
 	return link ? pathname.slice(0, pathname.indexOf(link) + link.length) : pathname;
 }
 
-function openedAt(): URL {
+/** Of the tab's document before, if that is the shop's, too: it was left before it could note this. */
+function beganAt(): URL {
 	const [opened] = performance.getEntriesByType('navigation');
-	return new URL(opened?.name ?? location.href, location.href);
+	const here = new URL(opened?.name ?? location.href, location.href);
+	if (document.referrer === '' || history.length === 1) return here;
+	const before = new URL(document.referrer);
+	return before.origin === here.origin ? before : here;
 }
 
 function startPage(): string {
-	const { origin, pathname, searchParams } = openedAt();
+	const { origin, pathname, searchParams } = beganAt();
 	const campaign = new URLSearchParams([...searchParams].filter(([name]) => KEPT_FIELDS.test(name))).toString();
 	return JSON.stringify({
 		url: `${origin}${withoutSecret(pathname)}${campaign && `?${campaign}`}`.slice(0, 2048),

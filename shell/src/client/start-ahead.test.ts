@@ -17,7 +17,7 @@ beforeEach(() => {
 	}
 	const document = { querySelector: () => null, documentElement: { dataset: {} } };
 	const globals = {
-		...{ sessionStorage, document, Element: class {}, PerformanceObserver: NoObserver },
+		...{ sessionStorage, document, history: { length: 1 }, Element: class {}, PerformanceObserver: NoObserver },
 		addEventListener: () => undefined,
 		matchMedia: () => ({ matches: true }),
 		fetch: () => Promise.reject(new TypeError('There is no network')),
