@@ -63,9 +63,12 @@ test('a pattern and a gift card come once they are paid, and the card pays the n
 	await held.getByRole('button', { name: 'Usuń' }).press('Enter');
 	await expect(held).toHaveCount(0);
 	await expect(page.locator('summary', { hasText: 'Mam kartę podarunkową' })).toBeFocused();
+	// the keyboard of a touch screen would stay open over what the card pays
+	await (await page.context().newCDPSession(page)).send('Emulation.setTouchEmulationEnabled', { enabled: true });
 	await entry.fill(code);
 	await page.getByRole('button', { name: 'Użyj karty' }).click();
 	await expect(held).toBeVisible();
+	await expect(entry).not.toBeFocused();
 	await page.getByRole('radio', { name: /przy odbiorze/ }).click();
 	await page.getByRole('button', { name: ORDER }).click();
 	await expect(page.getByText('Przyjęliśmy zamówienie i otrzymaliśmy płatność.')).toBeVisible();

@@ -14,18 +14,27 @@ import { $giftCards, addGiftCard, giftShares, removeGiftCard, startGiftCards } f
 import { CodeEntry } from './code-entry.tsx';
 import rows from './summary.module.css';
 
+/** The keyboard of a touch screen covers what the card pays; elsewhere the focus stays for another code. */
+function hideKeyboard(field: Element | null): void {
+	if (field instanceof HTMLElement && matchMedia('(pointer: coarse)').matches) field.blur();
+}
+
 function useEntry() {
 	const { api, storeView } = useShop();
 	const t = useMessages(giftCardMessages);
 	const toMessage = useErrorMessage();
 	const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
 	const enter = async (code: string) => {
+		const field = document.activeElement;
 		setState({ busy: true });
 		try {
 			const card = await api.call(giftCardBalance, { body: { code } });
 			const isForeign = card.currency !== storeView.i18n.currencyCode;
 			const error = isForeign ? t.foreign({ currency: card.currency }) : card.balance === 0 ? t.empty : undefined;
-			if (error === undefined) addGiftCard({ ...card, balance: toGrosze(card.balance) });
+			if (error === undefined) {
+				addGiftCard({ ...card, balance: toGrosze(card.balance) });
+				hideKeyboard(field);
+			}
 			setState({ busy: false, ...(error !== undefined && { error }) });
 			return error === undefined;
 		} catch (error) {
