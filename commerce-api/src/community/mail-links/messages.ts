@@ -6,6 +6,8 @@ export type LinkPurpose = Exclude<MailTokenPurpose, 'contact'>;
 const POLISH = {
 	home: 'Przejdź do sklepu',
 	over: 'Ten link już nie działa.',
+	whyOver:
+		'Był już użyty albo wygasł. Użyj linku z najnowszej wiadomości; kolejną wyślemy, gdy poprosisz w sklepie jeszcze raz.',
 	asks: {
 		'newsletter-confirm': {
 			question: 'Czy zapisać Cię do newslettera?',
@@ -40,6 +42,8 @@ export const LINK_TEXTS: Record<Language, typeof POLISH> = {
 	de: {
 		home: 'Zum Shop',
 		over: 'Dieser Link ist nicht mehr gültig.',
+		whyOver:
+			'Er wurde schon benutzt oder ist abgelaufen. Nimm den Link der neuesten E-Mail; eine weitere kommt, wenn du im Shop noch einmal darum bittest.',
 		asks: {
 			'newsletter-confirm': {
 				question: 'Möchtest du den Newsletter erhalten?',
@@ -71,6 +75,8 @@ export const LINK_TEXTS: Record<Language, typeof POLISH> = {
 	it: {
 		home: 'Vai al negozio',
 		over: 'Questo link non è più valido.',
+		whyOver:
+			'È già stato usato o è scaduto. Usa il link dell’e-mail più recente; ne inviamo un’altra se la richiedi di nuovo nel negozio.',
 		asks: {
 			'newsletter-confirm': {
 				question: 'Vuoi ricevere la newsletter?',
@@ -102,6 +108,8 @@ export const LINK_TEXTS: Record<Language, typeof POLISH> = {
 	en: {
 		home: 'Go to the shop',
 		over: 'This link is not valid any more.',
+		whyOver:
+			'It has been used or has expired. Use the link of the latest e-mail; we send another one if you ask again in the shop.',
 		asks: {
 			'newsletter-confirm': {
 				question: 'Would you like to receive the newsletter?',

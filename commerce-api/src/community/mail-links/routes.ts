@@ -1,3 +1,4 @@
+import type { StoreView } from '@pasaz/kernel/contract/store-view';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Services } from '../../platform/database/services.ts';
@@ -44,12 +45,20 @@ function isLink(found: MailToken | undefined): found is MailToken & { purpose: L
 /** What the page says. Mail programs follow links by themselves, so nothing happens before the button is pressed. */
 type Describe = (purpose: LinkPurpose, texts: (typeof LINK_TEXTS)['pl']) => { sentence: string; button?: string };
 
+/** Nobody knows any more which storefront a link is of that is over, so its page is in the browser's first language. */
+function viewInLanguage({ storeViews }: Shop, accepted = ''): StoreView {
+	const language = accepted.slice(0, 2).toLowerCase();
+	return storeViews.find(({ i18n }) => i18n.defaultLocale.startsWith(language)) ?? storeViews[0];
+}
+
 function answer(c: Context, shop: Shop, found: MailToken | undefined, describe: Describe) {
-	const view = storeViewOf(shop.storeViews, found?.storeCode);
+	const accepted = c.req.header('accept-language');
+	const view = found ? storeViewOf(shop.storeViews, found.storeCode) : viewInLanguage(shop, accepted);
 	const language = languageOf(view.i18n.defaultLocale);
 	const texts = LINK_TEXTS[language];
 	const { sentence, button } = isLink(found) ? describe(found.purpose, texts) : { sentence: texts.over };
-	const content = html`${button ? html`<form method="post"><button>${button}</button></form>` : ''}
+	const content = html`${isLink(found) ? '' : html`<p>${texts.whyOver}</p>`}
+${button ? html`<form method="post"><button>${button}</button></form>` : ''}
 <p><a href="${addressIn(shop, view.storeCode, '/')}">${texts.home}</a></p>`;
 	c.header('Content-Security-Policy', POLICY);
 	c.header('Referrer-Policy', 'no-referrer');

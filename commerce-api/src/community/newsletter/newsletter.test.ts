@@ -137,6 +137,19 @@ describe('the link of a mail', () => {
 		expect(await (await open(linkIn(mail))).text()).toContain('Ja, anmelden');
 	});
 
+	it.each([
+		['de-AT,de;q=0.9', 'Nimm den Link der neuesten E-Mail', 'href="http://localhost:4000/de"'],
+		['fr', 'Użyj linku z najnowszej wiadomości', 'href="http://localhost:4000/"'],
+		[undefined, 'Użyj linku z najnowszej wiadomości', 'href="http://localhost:4000/"'],
+	])('says what to do once it is over, to who reads %s', async (language, words, way) => {
+		const headers = new Headers(language === undefined ? {} : { 'accept-language': language });
+		const page = await shop.app.request('/api/ext/mail-link/over', { headers });
+		expect(page.status).toBe(404);
+		const text = await page.text();
+		expect(text).toContain(words);
+		expect(text).toContain(way);
+	});
+
 	it('is over after two days', async () => {
 		await subscribe();
 		const path = await lastLink();
