@@ -17,9 +17,10 @@ const connected = new Promise<Connect>((resolve) => {
 });
 let queue: Promise<NetworkQueue> | undefined;
 
-const markName = () => storedName('syncTasks/waiting');
+/** The mark on the device that tasks wait, so that a page need not fetch the queue to find out. */
+export const WAITING_TASKS_KEY = 'syncTasks/waiting';
+const markName = () => storedName(WAITING_TASKS_KEY);
 
-/** Marks on the device whether tasks wait, so that a page need not fetch the queue to find out. */
 function markWaiting(isWaiting: boolean): void {
 	if (isWaiting) browserArea.write(markName(), '1');
 	else browserArea.remove(markName());

@@ -45,6 +45,13 @@ export function hasUnsentOrders(): boolean {
 	return $user.get().session !== null && placesOfOrders().some((name) => ordersIn(name).some(isOwn));
 }
 
+/** Whether orders of who is here now wait in the storefront with this database. */
+export function hasUnsentOrdersIn(database: string): boolean {
+	const isGuest = $user.get().session === null;
+	const isOfGuest = (order: unknown) => isNamed(order) && order.request.user_id === '';
+	return ordersIn(`${database}/${UNSENT_ORDERS_KEY}`).some(isGuest ? isOfGuest : isOwn);
+}
+
 /** Removes the waiting orders of the account that is logged in; those of guests and of other accounts wait on. */
 export function forgetOwnOrders(): void {
 	if ($user.get().session === null) return;

@@ -7,6 +7,7 @@ export const messages: TextsOf<OfflineTexts> = {
 	sentLater: 'Die Verbindung ist wieder da. Wir haben gesendet, was gewartet hat.',
 	refusedLater: 'Der Shop hat etwas nicht angenommen, das gewartet hat. Versuch es bitte noch einmal.',
 	waiting: 'Noch nicht übertragen: {number}',
+	waitingElsewhere: 'Noch nicht übertragen in einer anderen Version des Shops: {store}',
 	install: 'Installiere den Shop auf diesem Gerät: Er öffnet sich mit einem Tipp, auch ohne Internet.',
 	installNow: 'Installieren',
 };

@@ -7,6 +7,7 @@ export const messages: TextsOf<OfflineTexts> = {
 	sentLater: 'You are online again. We have sent what was waiting.',
 	refusedLater: 'The shop did not take something that was waiting to be sent. Please try again.',
 	waiting: 'Waiting to be sent: {number}',
+	waitingElsewhere: 'Waiting to be sent in another version of the shop: {store}',
 	install: 'Install the shop on this device: it opens with one tap, without internet, too.',
 	installNow: 'Install',
 };

@@ -7,6 +7,7 @@ export const messages: TextsOf<OfflineTexts> = {
 	sentLater: 'La connessione è tornata. Abbiamo inviato ciò che era in attesa.',
 	refusedLater: 'Il negozio non ha accettato qualcosa che era in attesa. Riprova.',
 	waiting: 'In attesa di invio: {number}',
+	waitingElsewhere: 'In attesa di invio in un’altra versione del negozio: {store}',
 	install: 'Installa il negozio su questo dispositivo: si apre con un tocco, anche senza internet.',
 	installNow: 'Installa',
 };

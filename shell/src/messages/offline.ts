@@ -6,6 +6,7 @@ const pl = {
 	sentLater: 'Połączenie wróciło. Wysłaliśmy to, co czekało.',
 	refusedLater: 'Sklep nie przyjął czegoś, co czekało na wysłanie. Spróbuj jeszcze raz.',
 	waiting: params<{ number: number }>('Czeka na połączenie: {number}'),
+	waitingElsewhere: params('Czeka na połączenie w innej wersji sklepu: {store}'),
 	install: 'Zainstaluj sklep na tym urządzeniu: otworzy się jednym dotknięciem, także bez internetu.',
 	installNow: 'Zainstaluj',
 };
