@@ -6,8 +6,9 @@ import { POLAND } from '@pasaz/kernel/contract/store-views.fixture';
 import { type Api, createApi } from '@pasaz/kernel/network/api';
 import { fakeCatalog } from '@pasaz/kernel/network/catalog.fake';
 import { visitPage } from '@pasaz/ui-kit/render.fake';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CATEGORIES, product, TAG } from '../catalogue.fixture.ts';
+import type { Home } from '../home/load-home.ts';
 import * as page from './home-page.tsx';
 
 function answer(request: SearchRequest) {
@@ -15,6 +16,8 @@ function answer(request: SearchRequest) {
 	if (request.type === 'tag') return { hits: [TAG] };
 	return { hits: Array.from({ length: request.size ?? 0 }, (_, index) => product(`P${index}`)) };
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it('shows the lists of the home page in their sizes, none of its leading products twice (7.4)', async () => {
 	const asked: SearchRequest[] = [];
@@ -110,6 +113,42 @@ it('rule 10.16: has the parts that editors chose, in their order and under their
 	expect(places).toEqual(places.toSorted((a, b) => a - b));
 	for (const part of ['Nowości', 'Najchętniej', 'Promocje', '60 produktów']) expect(html).not.toContain(part);
 });
+
+/** The articles in markup, those in items of lists or all of them, as a document has them. */
+function showArticles(html: string) {
+	const articlesFor = (selector: string) =>
+		html.match(selector.includes(' li ') ? /<li[^>]*><article.*?<\/article>/g : /<article.*?<\/article>/g) ?? [];
+	const querySelectorAll = (selector: string) =>
+		articlesFor(selector).map((article) => ({
+			querySelector: (element: string) => ({
+				getAttribute: (name: string) => new RegExp(`<${element} [^>]*?\\b${name}="([^"]*)`).exec(article)?.[1],
+			}),
+		}));
+	vi.stubGlobal('document', { querySelectorAll });
+}
+
+/** New products are others than those that are reduced. */
+const newest = (request: SearchRequest) => {
+	const isNew = request.sort === 'created_at:desc' && !JSON.stringify(request).includes('flags_ids');
+	return isNew ? { hits: ['N0', 'N1'].map((sku) => product(sku)) } : answer(request);
+};
+
+it.each([
+	['as the shop arranges it', undefined],
+	['in another order and with fewer parts', [{ kind: 'sale' }, { kind: 'stories' }, { kind: 'new' }]],
+] satisfies [string, CmsLayout['sections']][])(
+	'its document does not tell again what its tiles show, %s',
+	async (_, sections) => {
+		const shop = arrangedShop({ ...LAYOUT, sections }, newest);
+		const { html = '', data } = await visitPage(page, { path: '/', url: '/', shop });
+		const home = data as Home;
+		const told: Home = JSON.parse(JSON.stringify({ ...home, ...page.handle.shown.brief(home) }));
+		for (const tile of [...told.newCollection, ...told.sale]) expect(tile).not.toHaveProperty('href');
+		if (sections) expect(told.bestsellers).toEqual(home.bestsellers);
+		showArticles(html);
+		expect({ ...told, ...page.handle.shown.read(told, (href) => href) }).toEqual(home);
+	},
+);
 
 it('rule 7.5: is led by the head image of the shop’s settings', async () => {
 	const { call, ...api } = fakeCatalog(answer);

@@ -13,7 +13,10 @@ import { HomeSection, MoreCell } from '../home/home-section.tsx';
 import type { Home } from '../home/load-home.ts';
 import type { HomeLayout } from '../home/load-layout.ts';
 import { ProductRail } from '../home/product-rail.tsx';
+import { changeTiles } from '../home/shown-tiles.ts';
 import { Byways, Stories } from '../home/stories.tsx';
+import { briefTiles } from '../listing/brief-tiles.server.ts';
+import { readTiles } from '../listing/read-tiles.ts';
 import { homeMessages } from '../messages/home.ts';
 import { LastViews } from '../recently-viewed/last-views.tsx';
 
@@ -35,6 +38,12 @@ export const handle = {
 				.description({ about: seo.description ?? `${seo.siteName}.`, free }),
 			leadImage: image ? { path: image, use: 'gallery', sizes: HERO_SIZES } : undefined,
 		};
+	},
+	shown: {
+		fields: [],
+		brief: (home) => changeTiles(home, (tiles) => briefTiles(tiles, [])),
+		read: (told, withinStore) =>
+			told && withinStore ? changeTiles(told, (tiles) => readTiles(tiles, { filters: [], withinStore })) : {},
 	},
 	jsonLd: homeJsonLd,
 	tags: homeTags,

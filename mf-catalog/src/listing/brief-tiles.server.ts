@@ -5,9 +5,12 @@ import { type BriefTile, coloursIn } from './read-tiles.ts';
 /** A path that is in a link's address as it was given to the link. */
 const PLAIN_PATH = /^(\/[\w-]+)+$/;
 
-/** A filter may lack a colour of a product, or call it otherwise. */
-function briefSwatch(swatch: TileSwatch, { label, colour }: Partial<TileSwatch> = {}): TileSwatch | number {
-	return swatch.label === label && swatch.colour === colour ? swatch.id : swatch;
+/** A filter may lack a colour of a product, or call it otherwise; further tiles then know it from this one. */
+function briefSwatch(swatch: TileSwatch, colours: Map<number, TileSwatch>): TileSwatch | number {
+	const known = colours.get(swatch.id);
+	if (known?.label === swatch.label && known.colour === swatch.colour) return swatch.id;
+	colours.set(swatch.id, swatch);
+	return swatch;
 }
 
 /** Leaves out of the tiles what `readTiles` puts back. */
@@ -22,6 +25,6 @@ export function briefTiles(tiles: readonly ProductTile[], filters: readonly List
 		...(from && { from }),
 		...(isNew && { isNew }),
 		...(!isInStock && { isInStock }),
-		swatches: swatches.map((swatch) => briefSwatch(swatch, colours.get(swatch.id))),
+		swatches: swatches.map((swatch) => briefSwatch(swatch, colours)),
 	}));
 }

@@ -72,3 +72,11 @@ it('a document tells neither what it shows nor what is usual', () => {
 	const { name, href, image, regularPrice, lowest30Days, from, isNew, isInStock, ...rest } = usual;
 	expect(first).toEqual({ ...rest, swatches: [8, 25] });
 });
+
+it('a document tells each colour once', () => {
+	const told = briefTiles([usual, { ...usual, id: 2 }], [filterOf(BLACK)]);
+	expect(told.map(({ swatches }) => swatches)).toEqual([
+		[RED, 25],
+		[8, 25],
+	]);
+});

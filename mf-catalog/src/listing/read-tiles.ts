@@ -7,7 +7,7 @@ const USUAL = { lowest30Days: null, from: false, isNew: false, isInStock: true }
 
 type BriefKey = 'id' | 'sku' | 'hoverImage' | 'price' | 'lang' | 'rating';
 
-/** A tile as a document has it: without the picture, its name and the link that it shows, and with the ids of colours that its filters show. */
+/** A tile as a document has it: without the picture, its name and the link that it shows, and with the ids of colours that its filters or an earlier tile show. */
 export interface BriefTile extends Pick<ProductTile, BriefKey>, Partial<Omit<ProductTile, BriefKey | 'swatches'>> {
 	swatches: readonly (TileSwatch | number)[];
 }
@@ -28,7 +28,12 @@ interface Shown {
 /** Completes the tiles of a document from their markup (`ProductTile` of the ui-kit) and from the filters, before hydration. */
 export function readTiles(brief: readonly BriefTile[], { filters, withinStore }: Shown): ProductTile[] {
 	const colours = coloursIn(filters);
-	const shown = document.querySelectorAll('#content article');
+	const known = (swatch: TileSwatch | number) => {
+		if (typeof swatch === 'number') return colours.get(swatch) ?? [];
+		colours.set(swatch.id, swatch);
+		return swatch;
+	};
+	const shown = document.querySelectorAll('#content li article');
 	const read = (index: number, element: string, attribute: string) =>
 		shown[index]?.querySelector(element)?.getAttribute(attribute) ?? '';
 	return brief.map((tile, index) => ({
@@ -38,6 +43,6 @@ export function readTiles(brief: readonly BriefTile[], { filters, withinStore }:
 		image: picturePath(read(index, 'img', 'src')),
 		regularPrice: tile.price,
 		...tile,
-		swatches: tile.swatches.flatMap((swatch) => (typeof swatch === 'number' ? (colours.get(swatch) ?? []) : swatch)),
+		swatches: tile.swatches.flatMap(known),
 	}));
 }
