@@ -38,6 +38,9 @@ test('a page asks the API in two rounds at most, and twice where the worker hold
 	const products = await Promise.all(TYPES.map((type) => productOf(request, type)));
 	const listings = ['/ona/sukienki', '/ona/sukienki?color=1&page=1', '/category/ona', '/nowosc', '/szukaj?q=len'];
 	const paths = ['/', ...listings, ...products, '/o-nas', '/faq', '/mapa-strony'];
+	// Code comes with the first page of its kind: meanwhile an answer may overtake a call that does not wait for it, which then counts as
+	// one of the next round. Facts are held for each store view.
+	for (const path of paths) await request.get(path === '/' ? '/de' : `/de${path}`);
 	for (const path of paths) {
 		const first = await readingOf(request, path);
 		expect.soft(first.rounds, `${path} for the first time`).toBeLessThanOrEqual(2);
