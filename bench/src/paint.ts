@@ -28,6 +28,19 @@ async function measureOnce(url: string, port: number): Promise<Paint> {
 	};
 }
 
+/** Tries of a page: in one of some hundred runs Chromium records nothing of the navigation. */
+const TRIES = 3;
+
+async function measure(url: string, port: number, tries = TRIES): Promise<Paint> {
+	try {
+		return await measureOnce(url, port);
+	} catch (error) {
+		if (tries === 1) throw error;
+		console.warn('Measured once more', error);
+		return measure(url, port, tries - 1);
+	}
+}
+
 function medians(paints: Paint[]): Paint {
 	const of = (key: keyof Paint) => median(paints.map((paint) => paint[key]));
 	const [score, lcp, fcp] = [of('score'), of('lcp'), of('fcp')];
@@ -40,7 +53,7 @@ export async function measurePaint(urls: string[], runs: number, browser: { path
 	for (let run = 0; run < runs; run += 1) {
 		const chrome = await launch({ chromePath: browser.path, chromeFlags: ['--headless=new', ...browser.args] });
 		try {
-			for (const url of urls) all.get(url)?.push(await measureOnce(url, chrome.port));
+			for (const url of urls) all.get(url)?.push(await measure(url, chrome.port));
 		} finally {
 			chrome.kill();
 		}
