@@ -7,7 +7,10 @@ const USUAL = { lowest30Days: null, from: false, isNew: false, isInStock: true }
 
 type BriefKey = 'id' | 'sku' | 'hoverImage' | 'price' | 'lang' | 'rating';
 
-/** A tile as a document has it: without the picture, its name and the link that it shows, and with the ids of colours that its filters or an earlier tile show. */
+/**
+ * A tile as a document has it: without the picture, its name and the link that it shows, and with the ids of colours that the filters
+ * show or an earlier tile has told.
+ */
 export interface BriefTile extends Pick<ProductTile, BriefKey>, Partial<Omit<ProductTile, BriefKey | 'swatches'>> {
 	swatches: readonly (TileSwatch | number)[];
 }

@@ -5,7 +5,10 @@ import { $cart } from '@pasaz/kernel/stores/cart';
 import { $isLoggedIn } from '@pasaz/kernel/stores/user';
 import { startTransition, useEffect, useState } from 'react';
 
-/** Starts the cart's sync and the session when the page is idle, the shopper's tap is answered, and there is a cart or a login, on whatever page. */
+/**
+ * Starts the cart's sync and the session where there is a cart or a login, on whatever page, once it is idle and the shopper waits
+ * for no answer.
+ */
 export function Services() {
 	const { lines, bare, serverToken, isLoaded } = useStore($cart, { ssr: 'initial' });
 	const isLoggedIn = useStore($isLoggedIn, { ssr: 'initial' });
